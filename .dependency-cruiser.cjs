@@ -1,0 +1,88 @@
+// Who may import whom. README "Map" shows the same as a picture; a forbidden import fails `npm run check`.
+
+const ours = '^packages/'
+const notProduct = '\\.(test|stories)\\.tsx?$|^packages/server/src/demo/'
+
+/** A package and the packages of ours that it may import. */
+const floors = {
+  format: [],
+  contract: [],
+  ui: ['format'],
+  charts: ['ui', 'format'],
+  portal: ['ui', 'charts', 'contract', 'format'],
+  server: ['contract', 'format', 'charts'],
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(floors).map(([name, allowed]) => ({
+      name: `floor-${name}`,
+      comment: `Of our packages ${name} imports ${allowed.join(', ') || 'none'}.`,
+      severity: 'error',
+      from: { path: `${ours}${name}/`, pathNot: '/e2e/' },
+      to: { path: ours, pathNot: `${ours}(${[name, ...allowed].join('|')})/` },
+    })),
+    {
+      name: 'by-name-only',
+      comment: 'Another package is imported by its name, never a file inside it.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/$1/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'screens-apart',
+      comment: 'A screen never imports another screen: what both need lives in shared/.',
+      severity: 'error',
+      from: { path: '^packages/portal/src/screens/([^/]+)/' },
+      to: { path: '^packages/portal/src/screens/', pathNot: '^packages/portal/src/screens/$1/' },
+    },
+    {
+      name: 'views-pure',
+      comment: 'A view has no fetch, no session and no router parameters: its screen gives it all.',
+      severity: 'error',
+      from: { path: 'View\\.tsx$' },
+      to: {
+        path: 'node_modules/swr/|^packages/portal/src/(api|auth)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'fixtures-for-tests',
+      comment: 'Fixtures are for stories, tests and seeds.',
+      severity: 'error',
+      from: {
+        path: ours,
+        pathNot: `${notProduct}|^packages/contract/src/fixtures/|/fixtures\\.tsx?$`,
+      },
+      to: { path: '^packages/contract/src/fixtures/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { path: ours },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@netportal/source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

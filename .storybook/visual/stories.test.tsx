@@ -1,0 +1,47 @@
+import { composeStories, type Meta } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+/**
+ * Takes the picture of every story in both themes and compares it with the one in `pictures/`.
+ * Stories of whole screens (`layout: 'fullscreen'`) are taken wide and on a phone.
+ * `parameters.visual: false` leaves a story out; say why beside it.
+ */
+const files = import.meta.glob<StoryModule>('../../packages/*/src/**/*.stories.tsx', {
+  eager: true,
+})
+
+const wide = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+type StoryModule = { default: Meta } & Record<string, never>
+
+for (const file of Object.values(files)) {
+  const title = file.default.title ?? ''
+  for (const [name, Story] of Object.entries<ComposedStory>(composeStories(file))) {
+    if (Story.parameters.visual === false) continue
+    const fullscreen = Story.parameters.layout === 'fullscreen'
+    for (const theme of ['light', 'dark'] as const) {
+      for (const viewport of fullscreen ? [wide, phone] : [wide]) {
+        const width = fullscreen ? `-${viewport.width}` : ''
+        test(`${title}/${name} ${theme}${width}`, async () => {
+          await page.viewport(viewport.width, viewport.height)
+          const canvas = document.createElement('div')
+          canvas.style.minHeight = fullscreen ? '100vh' : '0'
+          document.body.replaceChildren(canvas)
+          document.body.style.margin = '0'
+          canvas.style.padding = fullscreen ? '0' : '16px'
+          await Story.run({ canvasElement: canvas, globals: { theme } })
+          await document.fonts.ready
+          const picture = `${title.replaceAll(' ', '')}/${name}-${theme}${width}`
+          await expect.element(page.elementLocator(canvas)).toMatchScreenshot(picture)
+        })
+      }
+    }
+  }
+}
+
+interface ComposedStory {
+  parameters: { layout?: string; visual?: boolean }
+  run(context: { canvasElement: HTMLElement; globals: Record<string, string> }): Promise<void>
+}

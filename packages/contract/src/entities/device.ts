@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Id, OptionalInstant, OptionalText } from './shared.ts'
+
+/** An access point. Lists across locations name the location, others leave that out. */
+export const Device = z.object({
+  id: Id,
+  ap_mac_address: z.string(),
+  device_name_api: OptionalText,
+  model_api: OptionalText,
+  /** Online, Offline or anything else, in any case. Read it with `deviceStatus`. */
+  current_status: OptionalText,
+  ip_address_api: OptionalText,
+  last_seen_api: OptionalInstant,
+  first_discovered_at: OptionalInstant,
+  location_name: OptionalText,
+  location_timezone: OptionalText,
+})
+export type Device = z.infer<typeof Device>
+
+/** From `time` on the device had `status`. Entries may come in any order; read them with `statusPeriods`. */
+export const DeviceHistoryEntry = z.object({ time: z.string(), status: OptionalText })
+export type DeviceHistoryEntry = z.infer<typeof DeviceHistoryEntry>

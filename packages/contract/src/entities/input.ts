@@ -1,0 +1,95 @@
+/** Building blocks of what is sent: bounded, because a server must be able to refuse. */
+import * as z from 'zod/mini'
+import { instantMs } from '../rules/instant.ts'
+import { normalizeMac } from '../rules/macAddress.ts'
+
+/** PostgreSQL stores every character of a text but this one. */
+const noNull = /^[^\0]*$/
+
+/**
+ * A text that must say something: outer blanks are cut, what remains has 1 to `max` characters.
+ * @param missing the message of an empty one
+ * @__NO_SIDE_EFFECTS__
+ */
+export function requiredText(max: number, missing = 'Required.') {
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(max), z.regex(noNull))
+}
+
+/**
+ * A text that may be null, missing or empty, kept as it is.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function optionalText(max: number) {
+  return z.nullish(z.string().check(z.maxLength(max), z.regex(noNull)))
+}
+
+/**
+ * A free-text filter: outer blanks are cut; an empty one is null, which filters nothing.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function filterText(max: number) {
+  return z.pipe(
+    z.nullable(z.string().check(z.trim(), z.maxLength(max), z.regex(noNull))),
+    z.transform((text) => text || null),
+  )
+}
+
+/**
+ * A whole number between two bounds, both included.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER) {
+  return z.int().check(z.gte(min), z.lte(max))
+}
+
+/**
+ * A measurement of zero or more, which may be missing.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function optionalMeasure() {
+  return z.nullish(z.number().check(z.gte(0)))
+}
+
+/**
+ * The id of a thing, as an answer of the API gave it.
+ * @param missing the message when none was chosen
+ * @__NO_SIDE_EFFECTS__
+ */
+export function chosenId(missing = 'Required.') {
+  return z.union([z.int(), requiredText(100, missing)], missing)
+}
+
+/**
+ * Ids of at least one thing.
+ * @param missing the message when none was chosen
+ * @__NO_SIDE_EFFECTS__
+ */
+export function chosenIds(missing: string) {
+  return z.array(chosenId(missing), missing).check(z.minLength(1, missing), z.maxLength(1000))
+}
+
+/**
+ * An instant: ISO 8601, UTC without an offset.
+ * @returns a schema whose output is in UTC, ending in `Z`
+ * @__NO_SIDE_EFFECTS__
+ */
+export function instant() {
+  return z.pipe(
+    z.iso.datetime({ offset: true, local: true }),
+    z.transform((text) => new Date(instantMs(text) ?? Number.NaN).toISOString()),
+  )
+}
+
+/**
+ * A hardware address in any common notation.
+ * @returns a schema whose output is upper-case pairs with colons
+ * @__NO_SIDE_EFFECTS__
+ */
+export function macAddress() {
+  return z.pipe(
+    z.string().check(z.regex(/^[0-9A-Fa-f]{2}(?:[:.-]?[0-9A-Fa-f]{2}){5}$/)),
+    z.transform((text) => normalizeMac(text) ?? text),
+  )
+}

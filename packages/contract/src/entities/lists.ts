@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/**
+ * A page of a list: `count` is the size of the whole list, `next` and `previous` are addresses.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function pageOf<Item extends z.core.$ZodType>(item: Item) {
+  return z.object({
+    count: z.number(),
+    next: z.nullish(z.string()),
+    previous: z.nullish(z.string()),
+    results: z.array(item),
+  })
+}
+
+/**
+ * A list whose wrapping the specification does not show (customers, schedules): an array, or a page
+ * with `results`. Read it with `listItems`. Our server answers with an array.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function listOf<Item extends z.core.$ZodType>(item: Item) {
+  return z.union([z.array(item), z.object({ results: z.array(item) })])
+}
+
+/** The items of a list that came as an array or as a page. */
+export function listItems<Item>(list: Item[] | { results: Item[] }): Item[] {
+  return Array.isArray(list) ? list : list.results
+}

@@ -1,0 +1,40 @@
+import { limits } from './limits.ts'
+
+export type DeviceStatus = 'online' | 'offline' | 'unknown'
+
+/** What can be said of a network by its share of online devices. Specification §4 "Device status". */
+export type HealthLevel = 'good' | 'warning' | 'critical' | 'no-data'
+
+export interface NetworkHealth {
+  level: HealthLevel
+  online: number
+  offline: number
+  unknown: number
+  /** Exact share of all devices, unknown ones included, 0–100; null without devices. */
+  percentOnline: number | null
+}
+
+/** Reads a status as the API gives it: letter case is ignored, anything but Online and Offline is unknown. */
+export function deviceStatus(status: string | null | undefined): DeviceStatus {
+  const word = status?.trim().toLowerCase()
+  return word === 'online' || word === 'offline' ? word : 'unknown'
+}
+
+/**
+ * Counts devices by status and rates the network.
+ * @returns `no-data` without devices; thresholds compare the exact share, so 84.96 % is a warning
+ */
+export function networkHealth(
+  devices: readonly { readonly current_status?: string | null | undefined }[],
+): NetworkHealth {
+  const counts = { online: 0, offline: 0, unknown: 0 }
+  for (const device of devices) counts[deviceStatus(device.current_status)] += 1
+  const percentOnline = devices.length === 0 ? null : (counts.online / devices.length) * 100
+  return { level: healthLevel(percentOnline), ...counts, percentOnline }
+}
+
+function healthLevel(percentOnline: number | null): HealthLevel {
+  if (percentOnline === null) return 'no-data'
+  if (percentOnline >= limits.networkGoodPercent) return 'good'
+  return percentOnline >= limits.networkWarningPercent ? 'warning' : 'critical'
+}

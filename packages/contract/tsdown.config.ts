@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: [
+    'src/index.ts',
+    'src/endpoints/table.ts',
+    'src/fixtures/index.ts',
+    'src/openapi/toOpenApi.ts',
+    'src/rules/nextRun.ts',
+  ],
+  format: 'esm',
+  platform: 'neutral',
+  dts: true,
+  // One file per module, so that an app pays only for what it imports.
+  unbundle: true,
+})

@@ -1,0 +1,63 @@
+import { createGlobalStyle } from 'styled-components'
+import { color } from './color.ts'
+import { media } from './media.ts'
+import { text } from './text.ts'
+
+/** Reset, the body's type, links, the focus ring, and what a reader's own settings switch off. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    color-scheme: ${({ theme }) => theme.colorScheme};
+    background: ${color('canvas')};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    color: ${color('text.base')};
+    font-family: ${({ theme }) => theme.font.sans};
+    ${text('body')}
+    word-spacing: 0.06em;
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4 { font-size: inherit; line-height: inherit; font-weight: inherit; }
+  ol, ul { list-style: none; }
+  fieldset { min-inline-size: 0; border: 0; }
+
+  button, input, select, textarea {
+    margin: 0;
+    font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    color: inherit;
+    font-variant-numeric: inherit;
+  }
+
+  a {
+    color: ${color('accent.text')};
+    text-decoration: none;
+    text-underline-offset: 3px;
+    ${media.hover} { &:hover { text-decoration: underline; } }
+  }
+
+  .lucide { flex: none; vertical-align: -3px; }
+
+  :focus { outline: none; }
+  :focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

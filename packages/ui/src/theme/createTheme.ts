@@ -1,0 +1,40 @@
+import type { Theme } from './theme.ts'
+
+type DeepPartial<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: DeepPartial<T[Key]> }
+    : T
+
+/** What a product changes of a theme; everything it leaves out stays as in the base. */
+export type ThemeOverrides = DeepPartial<Theme>
+
+/**
+ * Makes a product's own theme out of one of ours.
+ * @example createTheme(lightTheme, { color: { accent: { base: '#0a7d5a' } } })
+ */
+export function createTheme(base: Theme, overrides: ThemeOverrides): Theme {
+  const { color, chart, shadow, font } = overrides
+  const status = base.color.status
+  return {
+    colorScheme: overrides.colorScheme ?? base.colorScheme,
+    color: {
+      ...base.color,
+      ...color,
+      surface: { ...base.color.surface, ...color?.surface },
+      line: { ...base.color.line, ...color?.line },
+      text: { ...base.color.text, ...color?.text },
+      accent: { ...base.color.accent, ...color?.accent },
+      inverse: { ...base.color.inverse, ...color?.inverse },
+      status: {
+        good: { ...status.good, ...color?.status?.good },
+        warning: { ...status.warning, ...color?.status?.warning },
+        critical: { ...status.critical, ...color?.status?.critical },
+        noData: { ...status.noData, ...color?.status?.noData },
+      },
+    },
+    chart: { ...base.chart, ...chart },
+    shadow: { ...base.shadow, ...shadow },
+    font: { ...base.font, ...font },
+  }
+}

@@ -1,0 +1,49 @@
+import { css } from 'styled-components'
+import { color } from './color.ts'
+import { border, radius } from './scales.ts'
+
+/** Kept for screen readers, taken from sight. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/**
+ * Lets a link or button be pressed anywhere on its nearest positioned ancestor, while its name
+ * stays its own text. The focus ring goes around that ancestor.
+ */
+export const stretched = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+`
+
+/** A plain panel. */
+export const panel = css`
+  min-inline-size: 0;
+  background: ${color('surface.base')};
+  border: ${border.hairline} solid ${color('line.base')};
+  border-radius: ${radius.lg};
+`
+
+/** A panel whose job is a number or a single form: a heavy rule on top, square top corners. */
+export const ruledPanel = css`
+  ${panel}
+  border-block-start: ${border.strong} solid ${color('line.ink')};
+  border-start-start-radius: 0;
+  border-start-end-radius: 0;
+`

@@ -1,0 +1,134 @@
+/**
+ * Runs the suites one after another and sums their own reports.
+ *
+ *   npm test                  all of them
+ *   npm test -- unit visual   some of them
+ *
+ * Prints the time of each suite and ends with 'N passed, N failed'.
+ */
+import './setup.mjs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+
+const reports = join(root, '.reports')
+
+/** A suite is one command with a report, or several that each count as one check. */
+const suites = {
+  build: { commands: [['turbo', 'run', 'build', '--output-logs=errors-only']] },
+  check: {
+    commands: [
+      ['biome', 'ci', '.'],
+      ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+      ['tsc', '--noEmit', '--project', '.storybook'],
+      ['depcruise', 'packages', '--output-type', 'err'],
+      ['knip'],
+      ['node', 'scripts/checkPackages.mjs'],
+      ['size-limit'],
+    ],
+  },
+  unit: vitest('unit'),
+  server: vitest('server'),
+  browser: vitest('browser'),
+  stories: vitest('stories-light', 'stories-dark'),
+  visual: vitest('visual'),
+  e2e: {
+    command: ['playwright', 'test', '--config', 'packages/portal/e2e/playwright.config.ts'],
+    read: ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  },
+}
+
+function vitest(...projects) {
+  return {
+    command: [
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+    ],
+    reportOption: '--outputFile.json',
+    read: (report) => ({
+      // A file that could not be loaded holds no test, and is a failure all the same.
+      passed: report.numPassedTests,
+      failed: Math.max(
+        report.numFailedTests,
+        report.testResults.filter((file) => file.status === 'failed').length,
+      ),
+      skipped: report.numPendingTests,
+    }),
+  }
+}
+
+const asked = process.argv.slice(2)
+const names = asked.length > 0 ? asked : Object.keys(suites)
+const unknown = names.filter((name) => !(name in suites))
+if (unknown.length > 0) {
+  console.error(`Unknown suite: ${unknown.join(', ')}. Suites: ${Object.keys(suites).join(', ')}.`)
+  process.exit(2)
+}
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports)
+
+const rows = names.map((name) => {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+  const started = performance.now()
+  const suite = suites[name]
+  const counts = suite.commands ? runChecks(suite.commands) : runSuite(name, suite)
+  return { name, seconds: (performance.now() - started) / 1000, ...counts }
+})
+
+console.log(
+  `\n${'suite'.padEnd(10)}${'time'.padStart(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}`,
+)
+for (const row of rows) {
+  console.log(
+    `${row.name.padEnd(10)}${`${row.seconds.toFixed(0)} s`.padStart(8)}${String(row.passed).padStart(8)}${String(row.failed).padStart(8)}${String(row.skipped).padStart(9)}`,
+  )
+}
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') > 0 ? 1 : 0)
+
+function runChecks(commands) {
+  const results = commands.map((command) => {
+    const ok = run(command) === 0
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${command.join(' ')}`)
+    return ok
+  })
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+/** A runner that failed without a failed test (or without a report) counts as one failure. */
+function runSuite(name, suite) {
+  const file = join(reports, `${name}.json`)
+  const command = suite.reportOption
+    ? [...suite.command, `${suite.reportOption}=${file}`]
+    : suite.command
+  const status = run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  try {
+    const counts = suite.read(JSON.parse(readFileSync(file, 'utf8')))
+    const isSilentFailure = counts.failed === 0 && (status !== 0 || counts.passed === 0)
+    return isSilentFailure ? { ...counts, failed: 1 } : counts
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+function run([tool, ...args], env = {}) {
+  const bin = tool === 'node' ? process.execPath : join(root, 'node_modules/.bin', tool)
+  const { status } = spawnSync(bin, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CI: '1', TURBO_TELEMETRY_DISABLED: '1', ...env },
+    shell: process.platform === 'win32',
+  })
+  return status ?? 1
+}

@@ -1,0 +1,114 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { launchOptions } from './scripts/browser.mjs'
+
+const launch = await launchOptions()
+
+/** Real Chromium, the same for every suite. A function: each project needs an instance of its own. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: launch,
+    contextOptions: {
+      deviceScaleFactor: 1,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      timezoneId: 'UTC',
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+})
+
+/** Workspace packages are tested from source, without building them first. */
+const source = {
+  resolve: { conditions: ['@netportal/source', 'module', 'browser', 'development|production'] },
+}
+const nodeSource = {
+  resolve: { conditions: ['@netportal/source'] },
+  ssr: {
+    resolve: { conditions: ['@netportal/source', 'module', 'node', 'development|production'] },
+  },
+}
+
+/** Every story with its play function and axe, in one theme. */
+const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
+  ...source,
+  plugins: [
+    react(),
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { theme },
+      tags: { exclude: ['no-test'] },
+    }),
+  ],
+  test: {
+    name: `stories-${theme}`,
+    browser: browser(),
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...nodeSource,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{format,contract,ui,charts,portal}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ...nodeSource,
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        ...source,
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['packages/{ui,charts,portal}/src/**/*.test.tsx'],
+          browser: browser(),
+        },
+      },
+      stories('light'),
+      stories('dark'),
+      {
+        ...source,
+        plugins: [react()],
+        define: { isUpdating: process.argv.includes('--update') },
+        test: {
+          name: 'visual',
+          include: ['.storybook/visual/*.test.tsx'],
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                // By default anti-aliased pixels are left out and small differences are let through: a
+                // radius that is 1 px off passed. The browser is pinned, so nothing has to be let through.
+                comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ root, arg, ext }) =>
+                  `${root}/.storybook/visual/pictures/${arg}${ext}`,
+              },
+            },
+          },
+          setupFiles: ['.storybook/visual/setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
