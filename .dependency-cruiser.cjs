@@ -53,11 +53,11 @@ module.exports = {
     },
     {
       name: 'fixtures-for-tests',
-      comment: 'Fixtures are for stories, tests and seeds.',
+      comment: 'Fixtures are for stories, tests, seeds and the examples of the API document.',
       severity: 'error',
       from: {
         path: ours,
-        pathNot: `${notProduct}|^packages/contract/src/fixtures/|/fixtures\\.tsx?$`,
+        pathNot: `${notProduct}|^packages/contract/src/(fixtures|openapi)/|/fixtures\\.tsx?$`,
       },
       to: { path: '^packages/contract/src/fixtures/' },
     },
@@ -71,7 +71,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: { path: ours },
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^node$' },
     },
   ],
   options: {

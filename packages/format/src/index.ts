@@ -1,0 +1,18 @@
+export { formatBytes } from './bytes.ts'
+export { addDays, type HourStep, startOfDay, today, zonedHours } from './calendar.ts'
+export { type CsvCell, csvChunks, toCsv } from './csv.ts'
+export { formatCallDuration, formatDuration } from './duration.ts'
+export { contentDisposition, safeFileName } from './fileName.ts'
+export { formatCompact, formatCount, type OptionalNumber } from './number.ts'
+export { formatPercent } from './percent.ts'
+export { formatRate } from './rate.ts'
+export { cutText, notAvailable, splitUnit, textOr } from './text.ts'
+export {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  type Instant,
+  type OptionalInstant,
+  parseInstant,
+} from './time.ts'
+export { type ResolvedZone, resolveZone, viewerZone, type ZoneName } from './zones.ts'
