@@ -122,6 +122,15 @@ describe('zonedHours', () => {
     ])
   })
 
+  test('reach the end of a range after which the clocks show the day before', () => {
+    const range = [utc('2010-03-04T12:00'), utc('2010-03-04T15:05')] as const
+    expect(zonedHours(...range, 'Antarctica/Casey', 1)).toEqual([
+      utc('2010-03-04T12:00'),
+      utc('2010-03-04T13:00'),
+      utc('2010-03-04T14:00'),
+    ])
+  })
+
   test('of 24 are the starts of days, however long they are', () => {
     expect(zonedHours(utc('2026-10-31T00:00'), utc('2026-11-03T00:00'), 'US/Eastern', 24)).toEqual([
       utc('2026-10-31T04:00'),

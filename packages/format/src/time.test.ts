@@ -160,6 +160,7 @@ describe('parseInstant', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
     8.64e15,
+    -8.64e15,
     new Date(Number.NaN),
   ])('finds no instant in %j', (value) => {
     expect(parseInstant(value)).toBeNull()
