@@ -17,7 +17,7 @@ export interface Endpoint {
   body?: Schema
   /** @default 'json' */
   bodyType?: 'json' | 'form'
-  /** What our server answers with. */
+  /** What a success answers with, as widely as a client accepts it. Unknown fields are ignored. */
   response: Schema
   /** The status of our server's success; 204 has no body. @default 200 */
   status?: 200 | 201 | 204

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { Credentials, LoginResult, UserProfile } from '../entities/session.ts'
+import { Message } from '../entities/shared.ts'
 
 export const signIn = defineEndpoint({
   method: 'POST',
@@ -28,6 +28,6 @@ export const revokeToken = defineEndpoint({
   path: '/api/v1/token/revoke',
   access: 'user',
   summary: 'End the session of the token that the call carries',
-  response: z.object({ message: z.string() }),
+  response: Message,
   failure: 'Failed to sign out',
 })

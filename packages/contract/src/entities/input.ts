@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { instantMs } from '../rules/instant.ts'
 import { normalizeMac } from '../rules/macAddress.ts'
 
-/** PostgreSQL stores every character of a text but this one. */
-const noNull = /^[^\0]*$/
+/** PostgreSQL stores every character of a text but this one. @__NO_SIDE_EFFECTS__ */
+function noNull() {
+  return z.refine<string>((text) => !text.includes('\0'), 'Contains a null character')
+}
 
 /**
  * A text that must say something: outer blanks are cut, what remains has 1 to `max` characters.
@@ -12,9 +14,7 @@ const noNull = /^[^\0]*$/
  * @__NO_SIDE_EFFECTS__
  */
 export function requiredText(max: number, missing = 'Required.') {
-  return z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(max), z.regex(noNull))
+  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max), noNull())
 }
 
 /**
@@ -22,16 +22,16 @@ export function requiredText(max: number, missing = 'Required.') {
  * @__NO_SIDE_EFFECTS__
  */
 export function optionalText(max: number) {
-  return z.nullish(z.string().check(z.maxLength(max), z.regex(noNull)))
+  return z.nullish(z.string().check(z.maxLength(max), noNull()))
 }
 
 /**
- * A free-text filter: outer blanks are cut; an empty one is null, which filters nothing.
+ * A free-text filter: outer blanks are cut; null, which filters nothing, when it is empty.
  * @__NO_SIDE_EFFECTS__
  */
 export function filterText(max: number) {
   return z.pipe(
-    z.nullable(z.string().check(z.trim(), z.maxLength(max), z.regex(noNull))),
+    z.nullish(z.string().check(z.trim(), z.maxLength(max), noNull())),
     z.transform((text) => text || null),
   )
 }

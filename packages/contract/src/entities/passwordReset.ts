@@ -32,12 +32,6 @@ export const PasswordResetConfirm = z
     z.refine((form) => form.new_password1 === form.new_password2, {
       error: texts.mismatch,
       path: ['new_password2'],
-      // Said beside "too short" too: a reader mends both at once.
-      when: ({ value }) => hasPasswords(value),
     }),
   )
 export type PasswordResetConfirm = z.infer<typeof PasswordResetConfirm>
-
-function hasPasswords(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'new_password1' in value
-}

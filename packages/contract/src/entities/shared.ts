@@ -21,5 +21,8 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 export const Message = z.object({ message: z.string() })
 export type Message = z.infer<typeof Message>
 
+/** A server that works. One that does not answers with an error. */
+export const Health = z.object({ status: z.literal('ok') })
+
 /** The answer of a success without a body (204). */
 export const NoContent = z.void()

@@ -4,9 +4,43 @@ export const limits = {
   networkGoodPercent: 85,
   /** Online share, in percent, from which a network is a warning; below it is critical. */
   networkWarningPercent: 70,
+  /** Refresh of the device overview, while its checkbox is on. */
+  autoRefreshMs: 11 * 60_000,
+  clockRefreshMs: 60_000,
+  /** A request of the overview that hangs is given up after this long. */
+  requestTimeoutMs: 30_000,
+
   /** Rows of a table's page, and of one in a modal. */
   tablePageSize: 15,
   modalPageSize: 10,
-  /** A request of the overview that hangs is given up after this long. */
-  requestTimeoutMs: 30_000,
+  timelinePageSize: 50,
+  /** Scheduled history counts its pages from here. */
+  firstPage: 1,
+
+  ssidStatsDaysDefault: 1,
+  ssidStatsDayChoices: [1, 3, 7, 30, 60, 90],
+  ticketDaysDefault: 7,
+  /** 0 is All Days. */
+  ticketDayChoices: [1, 7, 30, 90, 0],
+
+  /** A report's dates reach from this many days ago up to today. */
+  reportRangeDays: 7,
+  reportPollMs: 3000,
+  reportTimeoutMs: 300_000,
+  /** How long a report's success stays before its form closes. */
+  reportSuccessMs: 2000,
+  exportPollMs: 5000,
+  exportPollAttempts: 60,
+  /** An export's button stays disabled this long after its download began. */
+  exportRestMs: 5000,
+
+  /** From a new password to the sign-in page. */
+  resetRedirectMs: 3000,
+
+  lineChartHeightPx: 350,
+  pieChartHeightPx: 500,
+  pieColours: 8,
+  /** User-perceived characters, the ellipsis included. */
+  pieLabelCharacters: 20,
+  pieLegendCharacters: 25,
 } as const

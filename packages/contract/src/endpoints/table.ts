@@ -1,0 +1,34 @@
+import type { Endpoint } from '../endpoint.ts'
+import * as customers from './customers.ts'
+import * as devices from './devices.ts'
+import * as health from './health.ts'
+import * as ingest from './ingest.ts'
+import * as locations from './locations.ts'
+import * as passwordReset from './passwordReset.ts'
+import * as reports from './reports.ts'
+import * as schedules from './schedules.ts'
+import * as session from './session.ts'
+import * as ssids from './ssids.ts'
+import * as tickets from './tickets.ts'
+import * as timeline from './timeline.ts'
+
+/**
+ * Every call of the API by its name. For the server, its documentation and tests, which go through
+ * all of them; a browser imports single calls, and pays for those alone.
+ */
+export const endpoints = {
+  ...session,
+  ...passwordReset,
+  ...customers,
+  ...locations,
+  ...timeline,
+  ...devices,
+  ...ssids,
+  ...tickets,
+  ...reports,
+  ...schedules,
+  ...ingest,
+  ...health,
+} satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints

@@ -1,0 +1,92 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { EndpointInput } from '../endpoint.ts'
+import { ingestDevices, ingestLocations } from '../endpoints/ingest.ts'
+import { deviceDelivery, locationDelivery } from '../fixtures/deliveries.ts'
+import { DeviceDelivery, type LocationDelivery, TicketDelivery } from './ingest.ts'
+
+describe('a delivery', () => {
+  it('judges each item by itself', () => {
+    const { items } = z.parse(ingestLocations.body, {
+      items: [
+        locationDelivery,
+        { ...locationDelivery, timezone: 'Europe/Atlantis' },
+        null,
+        { ...locationDelivery, name: undefined, external_id: 7 },
+        { ...locationDelivery, colour: 'blue' },
+      ],
+    })
+    expect(items.map(({ status }) => status)).toEqual([
+      'valid',
+      'invalid',
+      'invalid',
+      'invalid',
+      'valid',
+    ])
+    expect(items[1]).toEqual({ status: 'invalid', detail: 'timezone: Unknown time zone' })
+    expect(items[3]).toEqual({
+      status: 'invalid',
+      detail: expect.stringMatching(/external_id: .+; name: /),
+    })
+    expect(items[4]).toEqual({ status: 'valid', item: locationDelivery })
+  })
+
+  it('never repeats a value in what it says', () => {
+    const { items } = z.parse(ingestDevices.body, {
+      items: [{ ...deviceDelivery, ap_mac_address: '<secret>' }],
+    })
+    expect(JSON.stringify(items)).not.toContain('secret')
+  })
+
+  it.each([
+    ['no items', { items: [] }],
+    ['more than it may hold', { items: Array(ingestLocations.maxItems + 1).fill(null) }],
+    ['items that are no list', { items: locationDelivery }],
+    ['a bare list', [locationDelivery]],
+    ['nothing', undefined],
+  ])('is refused as a whole with %s', (_, body) => {
+    expect(z.safeParse(ingestLocations.body, body).success).toBe(false)
+  })
+
+  it('takes typed items and gives typed verdicts', () => {
+    expectTypeOf<EndpointInput<typeof ingestLocations>['body']['items']>().toEqualTypeOf<
+      LocationDelivery[]
+    >()
+    type Verdict = z.output<typeof ingestLocations.body>['items'][number]
+    expectTypeOf<Extract<Verdict, { status: 'valid' }>['item']>().toEqualTypeOf<LocationDelivery>()
+  })
+})
+
+describe('an item', () => {
+  it('is brought into one notation, and its times into UTC', () => {
+    expect(z.parse(DeviceDelivery, deviceDelivery)).toMatchObject({
+      ap_mac_address: '00:00:5E:00:53:1A',
+      last_seen_api: '2026-06-18T13:20:00.000Z',
+    })
+    const withoutOffset = { ...deviceDelivery, last_seen_api: '2026-06-18T13:20:00' }
+    expect(z.parse(DeviceDelivery, withoutOffset).last_seen_api).toBe('2026-06-18T13:20:00.000Z')
+  })
+
+  it.each(['yesterday', '2026-02-30T00:00:00Z', '2026-06-18', 1781789640])(
+    'is refused with %o as a time',
+    (last_seen_api) => {
+      expect(z.safeParse(DeviceDelivery, { ...deviceDelivery, last_seen_api }).success).toBe(false)
+    },
+  )
+
+  it('is refused with a null character, wherever it hides', () => {
+    const ticket = {
+      calltek_ticket_id: '1',
+      location_external_id: 'site',
+      ticket_datetime_utc: '2026-06-18T13:20:00Z',
+    }
+    expect(z.safeParse(TicketDelivery, ticket).success).toBe(true)
+    for (const hidden of [
+      { calltek_ticket_id: '1\0' },
+      { issue_api: '\0' },
+      { notes: [{ note_sequence: 1, content: 'a\0b' }] },
+    ]) {
+      expect(z.safeParse(TicketDelivery, { ...ticket, ...hidden }).success).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** An item of a delivery, judged by itself: a fault of one never costs the others. */
+export type Judged<Item> =
+  | { status: 'valid'; item: Item }
+  /** `detail` names the faulty field, never its value. */
+  | { status: 'invalid'; detail: string }
+
+/**
+ * A delivery of up to `max` items.
+ * @returns a schema that takes well-typed items and, at run time, whatever came: its output judges each
+ * @__NO_SIDE_EFFECTS__
+ */
+export function deliveryOf<Item extends z.core.$ZodType>(item: Item, max: number) {
+  const judged = z.transform((given: z.core.input<Item>) => judge(item, given))
+  return z.object({ items: z.array(judged).check(z.minLength(1), z.maxLength(max)) })
+}
+
+function judge<Item extends z.core.$ZodType>(
+  schema: Item,
+  given: unknown,
+): Judged<z.core.output<Item>> {
+  const result = z.safeParse(schema, given)
+  if (result.success) return { status: 'valid', item: result.data }
+  const faults = result.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  )
+  return { status: 'invalid', detail: faults.join('; ').slice(0, 500) }
+}

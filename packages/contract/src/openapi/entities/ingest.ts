@@ -1,0 +1,136 @@
+import {
+  ClientCountDelivery,
+  DeviceDelivery,
+  DeviceStatusDelivery,
+  IngestResult,
+  LocationDelivery,
+  Rejection,
+  SsidDelivery,
+  TicketDelivery,
+  TicketNoteDelivery,
+  TransferMetricDelivery,
+} from '../../entities/ingest.ts'
+import * as examples from '../../fixtures/deliveries.ts'
+import { entity } from '../document.ts'
+
+const location = { location_external_id: "The deliverer's own id of the location." }
+const network = { ...location, wlan_id_api: 'Id of the wireless network at its controller.' }
+
+export const ingestRequests = {
+  LocationDelivery: entity(LocationDelivery, {
+    description: 'A location, known by `external_id`.',
+    fields: {
+      external_id: "The deliverer's own id.",
+      name: 'Name.',
+      timezone: 'IANA name of its time zone.',
+    },
+    example: examples.locationDelivery,
+  }),
+  DeviceDelivery: entity(DeviceDelivery, {
+    description:
+      'An access point, known by its hardware address. Another location moves it there. Of discoveries the earliest stays, of sightings the latest.',
+    fields: {
+      ap_mac_address: 'Hardware address, in any notation.',
+      ...location,
+      device_name_api: 'Name at its controller.',
+      model_api: 'Model.',
+      ip_address_api: 'IP address.',
+      first_discovered_at: 'When it was first seen.',
+      last_seen_api: 'When it was last seen.',
+    },
+    example: examples.deviceDelivery,
+  }),
+  DeviceStatusDelivery: entity(DeviceStatusDelivery, {
+    description:
+      'A status of an access point, known by its hardware address and `time`. The latest by `time` is the current one, in whichever order they come.',
+    fields: {
+      ap_mac_address: 'Hardware address, in any notation.',
+      time: 'From when on.',
+      status: '`Online`, `Offline` or anything else, which is unknown.',
+    },
+    example: examples.deviceStatusDelivery,
+  }),
+  SsidDelivery: entity(SsidDelivery, {
+    description: 'A wireless network, known by its location and `wlan_id_api`.',
+    fields: {
+      ...network,
+      ssid_broadcast_name_api: 'Name that devices see.',
+      wlan_name_api: 'Name at its controller.',
+      active: 'Whether it is in use.',
+    },
+    example: examples.ssidDelivery,
+  }),
+  ClientCountDelivery: entity(ClientCountDelivery, {
+    description: 'A count of clients, known by its wireless network and `time`.',
+    fields: { ...network, time: 'When it was counted.', connected_client_count: 'Clients.' },
+    example: examples.clientCountDelivery,
+  }),
+  TransferMetricDelivery: entity(TransferMetricDelivery, {
+    description:
+      'What a wireless network moved in a period, known by the network and `time`. What is missing was not measured.',
+    fields: {
+      ...network,
+      time: 'End of the period.',
+      transfer_rate_tx_mbps: 'Download rate, megabits per second.',
+      transfer_rate_rx_mbps: 'Upload rate, megabits per second.',
+      clients_connected: 'Clients.',
+      period_usage_tx_mb: 'Downloaded in the period, in units of 1024² bytes.',
+      period_usage_rx_mb: 'Uploaded in the period, in units of 1024² bytes.',
+    },
+    example: examples.transferMetricDelivery,
+  }),
+  TicketNoteDelivery: entity(TicketNoteDelivery, {
+    description: 'A call or a note, known by its ticket and `note_sequence`.',
+    fields: {
+      note_sequence: 'Place in the order of the ticket’s calls and notes.',
+      call_type: '`Inbound` or `Outbound` for a call, anything else for a note.',
+      caller_type: 'Who called.',
+      created_by: 'Agent who wrote it.',
+      start_time: 'When the call began.',
+      end_time: 'When it ended.',
+      call_duration_seconds: 'How long it took.',
+      content: 'Text or HTML.',
+    },
+    example: examples.ticketDelivery.notes?.[0],
+  }),
+  TicketDelivery: entity(TicketDelivery, {
+    description:
+      'A ticket, known by `calltek_ticket_id`, with its calls and notes. Notes that a delivery leaves out stay.',
+    fields: {
+      calltek_ticket_id: 'Number of the ticket at the call center.',
+      ...location,
+      ticket_datetime_utc: 'When it was opened.',
+      closed_at: 'When it was closed. Without it the ticket is open, whatever its status says.',
+      guest_name: "The caller's first name.",
+      last_name: "The caller's last name.",
+      room: "The caller's room.",
+      issue_api: 'What the caller needs.',
+      solution_api: 'What helped.',
+      status_api: 'Status, in the words of the call center.',
+      notes: 'Calls and notes.',
+    },
+    example: examples.ticketDelivery,
+  }),
+}
+
+export const ingestAnswers = {
+  Rejection: entity(Rejection, {
+    description: 'An item that was not taken.',
+    fields: {
+      index: 'Its place in the delivery, from 0.',
+      code: 'Why, for a machine.',
+      detail: 'Why, for a reader; it names the field, never its value.',
+    },
+    example: examples.ingestResult.rejected[0],
+  }),
+  IngestResult: entity(IngestResult, {
+    description: 'What became of a delivery. The counts and the rejections add up to its items.',
+    fields: {
+      created: 'Items that were new.',
+      updated: 'Items that changed what was known.',
+      unchanged: 'Items that were known already, exactly so.',
+      rejected: 'Items that were not taken, each with its reason.',
+    },
+    example: examples.ingestResult,
+  }),
+}

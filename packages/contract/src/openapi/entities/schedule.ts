@@ -1,0 +1,116 @@
+import {
+  ReportHistoryEntry,
+  ReportHistoryPage,
+  ScheduleReference,
+} from '../../entities/reportHistory.ts'
+import { ReportParameters } from '../../entities/reportParameters.ts'
+import {
+  CallCenterActivitySchedule,
+  ClientCountSchedule,
+  DataUsageSchedule,
+  DeviceUptimeSchedule,
+  DownDeviceSchedule,
+  NetworkHealthSchedule,
+  Schedule,
+  ScheduleInput,
+} from '../../entities/schedule.ts'
+import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.ts'
+import { scheduleInputs, schedules } from '../../fixtures/schedules.ts'
+import { type EntityDocument, entity } from '../document.ts'
+import { pageFields } from './pageFields.ts'
+
+const fields = {
+  name: 'Name.',
+  report_type: 'Kind of report.',
+  frequency: '`DAILY`, `WEEKLY` or `MONTHLY`.',
+  time_of_day: '`HH:mm:ss` on a clock in `timezone`.',
+  timezone: 'IANA name of the time zone that it runs by.',
+  day_of_week: '1 (Monday) to 7; counts for WEEKLY alone.',
+  day_of_month: '1 to 31; counts for MONTHLY alone. A shorter month runs on its last day.',
+  recipients: 'Mail addresses, separated by commas, semicolons or line breaks.',
+  report_parameters: 'What the report is about.',
+  is_active: 'Whether it runs; false is paused.',
+  send_when_all_online: 'Whether a down-device report is sent when no device is down.',
+}
+
+/** Each member has the fields of all; the example of the first stands for them. */
+const member = (
+  schema: Parameters<typeof entity>[0],
+  title: string,
+  example: unknown,
+): EntityDocument => ({ schema, description: `A schedule of the ${title}.`, fields, example })
+
+export const scheduleRequests = {
+  ScheduleInput: {
+    schema: ScheduleInput,
+    description:
+      'A whole schedule as it is saved: new, changed, paused. `report_type` tells the rest.',
+    fields: {},
+    example: scheduleInputs[0],
+  } satisfies EntityDocument,
+  NetworkHealthSchedule: member(NetworkHealthSchedule, 'Network Health Report', scheduleInputs[0]),
+  DeviceUptimeSchedule: member(DeviceUptimeSchedule, 'Device Uptime Report', scheduleInputs[1]),
+  ClientCountSchedule: member(ClientCountSchedule, 'Client Count Report', scheduleInputs[2]),
+  DataUsageSchedule: member(DataUsageSchedule, 'Data Usage Report', scheduleInputs[3]),
+  DownDeviceSchedule: member(DownDeviceSchedule, 'Down Device Report', scheduleInputs[4]),
+  CallCenterActivitySchedule: member(
+    CallCenterActivitySchedule,
+    'Call Center Activity Report',
+    scheduleInputs[5],
+  ),
+}
+
+export const scheduleAnswers = {
+  ReportParameters: entity(ReportParameters, {
+    description: 'What a report is about; which fields there are depends on its kind.',
+    fields: {
+      location_id: 'Location.',
+      location_ids: 'Locations.',
+      ssid_ids: 'Ids of wireless networks.',
+      report_format: 'Kind of file.',
+      include_detailed_notes: 'Whether calls and notes are written out.',
+      status_filter: 'Only tickets whose status contains this text.',
+      issue_filter: 'Only tickets whose issue contains this text.',
+    },
+    example: schedules[0]?.report_parameters ?? {},
+  }),
+  Schedule: entity(Schedule, {
+    description: 'A report that is made and mailed again and again.',
+    fields: {
+      ...fields,
+      id: 'Id.',
+      next_run_at: 'When it runs next; none while paused.',
+      customer_id: 'Company that it belongs to; administrators see it.',
+      customer_company_name: 'Name of that company; administrators see it.',
+    },
+    example: schedules[0],
+  }),
+  ScheduleReference: entity(ScheduleReference, {
+    description: 'The schedule that a report belongs to.',
+    fields: { id: 'Id.', name: 'Name when the report was made.' },
+    example: { id: 404, name: 'Monthly data usage' },
+  }),
+  ReportHistoryEntry: entity(ReportHistoryEntry, {
+    description: 'A report that was made, or is being made.',
+    fields: {
+      id: 'Id.',
+      schedule: 'Its schedule; none for a report on demand.',
+      report_type: 'Kind of report.',
+      initiated_at: 'When it was begun.',
+      completed_at: 'When it ended.',
+      status: '`PENDING`, `RECEIVED`, `STARTED`, `RETRY`, `SUCCESS` or `FAILURE`.',
+      download_url: 'Path of the file below the media base.',
+      period_start: 'First day that it covers.',
+      period_end: 'Last day that it covers.',
+      reason: 'Why it failed, or why nothing was sent.',
+      customer_id: 'Company that it belongs to; administrators see it.',
+      customer_company_name: 'Name of that company; administrators see it.',
+    },
+    example: reportHistory[1],
+  }),
+  ReportHistoryPage: entity(ReportHistoryPage, {
+    description: 'A page of reports, newest first.',
+    fields: pageFields,
+    example: reportHistoryPage(1, reportHistory, 2),
+  }),
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type * as customers from '../../endpoints/customers.ts'
+import type * as devices from '../../endpoints/devices.ts'
+import type * as locations from '../../endpoints/locations.ts'
+import type * as timeline from '../../endpoints/timeline.ts'
+import { Customer } from '../../entities/customer.ts'
+import { customers as customerExamples } from '../../fixtures/customers.ts'
+import { deviceHistory } from '../../fixtures/deviceHistory.ts'
+import { mixedDevices, offlineDevices } from '../../fixtures/devices.ts'
+import { locations as locationExamples, locationSummary } from '../../fixtures/locations.ts'
+import { timelinePage } from '../../fixtures/timeline.ts'
+import { type OperationDocuments, parameters } from '../document.ts'
+
+export const placeOperations: OperationDocuments<
+  typeof customers & typeof locations & typeof timeline & typeof devices
+> = {
+  listCustomers: {
+    tag: 'Customers',
+    description: 'All of them, by name.',
+    answers: z.array(Customer),
+    example: customerExamples.slice(0, 2),
+  },
+  getLocationSummary: {
+    tag: 'Locations',
+    description: 'Counts what the list of locations lists.',
+    example: locationSummary,
+  },
+  listLocations: {
+    tag: 'Locations',
+    description:
+      "Those of the viewer's company, by name; for an administrator those of all companies.",
+    example: locationExamples.slice(0, 2),
+  },
+  getLocation: {
+    tag: 'Locations',
+    description: 'Name and time zone.',
+    params: { id: parameters.location },
+    example: locationExamples[0],
+  },
+  getTimeline: {
+    tag: 'Locations',
+    description: 'Changes of device status and guest tickets, merged by time.',
+    params: { id: parameters.location },
+    query: {
+      limit: 'Events on a page.',
+      offset: 'Events before the page: page number, from 0, times `limit`.',
+    },
+    example: timelinePage({ limit: 2 }),
+  },
+  listDevices: {
+    tag: 'Devices',
+    description: 'All of them, by name.',
+    params: { id: parameters.location },
+    example: mixedDevices.slice(0, 2),
+  },
+  getDevice: {
+    tag: 'Devices',
+    description: 'As in the list.',
+    params: { id: parameters.location, mac: parameters.mac },
+    example: mixedDevices[0],
+  },
+  getDeviceHistory: {
+    tag: 'Devices',
+    description:
+      'Oldest first. A status lasts until the next entry; between first discovery and the first entry it is unknown.',
+    params: { id: parameters.location, mac: parameters.mac },
+    example: deviceHistory.slice(0, 2),
+  },
+  listOfflineDevices: {
+    tag: 'Devices',
+    description: 'Each with the name and time zone of its location.',
+    example: offlineDevices.slice(0, 2),
+  },
+}

@@ -1,0 +1,114 @@
+import { type EndpointName, endpoints } from '../endpoints/table.ts'
+import { machineKeyHeader } from '../entities/ingest.ts'
+import { type OperationDocuments, tags } from './document.ts'
+import { ingestAnswers, ingestRequests } from './entities/ingest.ts'
+import { placeAnswers } from './entities/places.ts'
+import { reportAnswers, reportRequests } from './entities/report.ts'
+import { scheduleAnswers, scheduleRequests } from './entities/schedule.ts'
+import { sessionAnswers, sessionRequests } from './entities/session.ts'
+import { ssidAnswers } from './entities/ssid.ts'
+import { ticketAnswers } from './entities/ticket.ts'
+import { type JsonObject, jsonSchemas } from './jsonSchemas.ts'
+import { healthOperations, ingestOperations } from './operations/ingest.ts'
+import { placeOperations } from './operations/places.ts'
+import { reportOperations } from './operations/reports.ts'
+import { scheduleOperations } from './operations/schedules.ts'
+import { sessionOperations } from './operations/session.ts'
+import { usageOperations } from './operations/usage.ts'
+import { errorAnswers } from './responses.ts'
+import { errorResponse, toOperation } from './toOperation.ts'
+
+export interface OpenApiInfo {
+  title: string
+  version: string
+  description?: string
+}
+
+/** An OpenAPI 3.1 document, as JSON. */
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: OpenApiInfo
+  tags: typeof tags
+  paths: Record<string, Record<string, JsonObject>>
+  components: Record<string, Record<string, JsonObject>>
+}
+
+const requests = { ...sessionRequests, ...reportRequests, ...scheduleRequests, ...ingestRequests }
+
+const answers = {
+  ...sessionAnswers,
+  ...placeAnswers,
+  ...ssidAnswers,
+  ...ticketAnswers,
+  ...reportAnswers,
+  ...scheduleAnswers,
+  ...ingestAnswers,
+}
+
+const operations: OperationDocuments<typeof endpoints> = {
+  ...sessionOperations,
+  ...placeOperations,
+  ...usageOperations,
+  ...reportOperations,
+  ...scheduleOperations,
+  ...ingestOperations,
+  ...healthOperations,
+}
+
+/**
+ * Documents the whole API. Derived from the table of calls: a call without a description, or an
+ * object with a field that has none, does not compile.
+ */
+export function toOpenApi(info: OpenApiInfo): OpenApiDocument {
+  const schemas = { sent: jsonSchemas(requests, 'input'), answered: jsonSchemas(answers, 'output') }
+  const paths: OpenApiDocument['paths'] = {}
+  for (const name of endpointNames()) {
+    const endpoint = endpoints[name]
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: toOperation(name, endpoint, operations[name], schemas),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    tags,
+    paths,
+    components: {
+      schemas: { ...schemas.sent.components, ...schemas.answered.components },
+      responses: Object.fromEntries(
+        Object.entries(errorAnswers).map(([status, { name, description, detail }]) => [
+          name,
+          { ...errorResponse(description, detail), ...(status === '429' && retryAfter) },
+        ]),
+      ),
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `access_token` of a sign-in.',
+        },
+        machineKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: machineKeyHeader,
+          description: 'The key of a machine that delivers data for one company.',
+        },
+      },
+    },
+  }
+}
+
+const retryAfter = {
+  headers: {
+    'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  },
+}
+
+function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(endpoints, name)
+}
+
+function endpointNames(): EndpointName[] {
+  return Object.keys(endpoints).filter(isEndpointName)
+}

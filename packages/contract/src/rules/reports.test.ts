@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import {
+  isReportType,
+  reportCardTitle,
+  reportStartFailure,
+  reportTitle,
+  reportTypes,
+  scheduledFormat,
+} from './reports.ts'
+
+/** Specification §2 "On-demand cards". */
+it('names the cards', () => {
+  expect(reportTypes.map(reportCardTitle)).toEqual([
+    'Network Health Report (PDF)',
+    'Device Uptime Report (CSV)',
+    'Client Count Report (PDF graph or CSV data)',
+    'Data Usage Report (PDF or CSV)',
+    'Down Device Report (PDF or CSV)',
+    'Call Center Activity Report (PDF or CSV)',
+  ])
+})
+
+it('leaves the name of a type that it does not know as it is', () => {
+  expect(reportTitle('down_device')).toBe('Down Device Report')
+  expect(reportTitle('toString')).toBe('toString')
+  expect(isReportType('constructor')).toBe(false)
+})
+
+/** Specification §8 "Report generation". */
+it('says which report could not be started', () => {
+  expect(reportStartFailure('network_health')).toBe(
+    'Failed to start Network Health Report generation. Please try again.',
+  )
+})
+
+it('lets a schedule choose its format only where there is a choice', () => {
+  expect(scheduledFormat('client_count_graph', 'csv')).toBe('pdf')
+  expect(scheduledFormat('device_uptime', 'pdf')).toBe('csv')
+  expect(scheduledFormat('network_health', undefined)).toBe('pdf')
+  expect(scheduledFormat('data_usage', 'csv')).toBe('csv')
+  expect(scheduledFormat('data_usage', null)).toBe('pdf')
+})

@@ -1,0 +1,42 @@
+/** What our server holds callers to; the portal reads what it needs to say beforehand. */
+export const serverLimits = {
+  /** A session ends after this long without a call, and after the second in any case. */
+  tokenIdleMs: 12 * 3_600_000,
+  tokenAbsoluteMs: 7 * 86_400_000,
+
+  passwordMinCharacters: 8,
+  passwordMaxCharacters: 128,
+  emailCharacters: 254,
+
+  resetLinkMs: 30 * 60_000,
+  /** Mails to one account; further requests are dropped without a word. */
+  resetMailsPerHour: 3,
+  resetRequestsPerMinute: 10,
+  signInsPerMinute: 10,
+
+  /** Days back that the history and ticket calls answer for at most; 0 asks for all tickets. */
+  historyDaysMax: 366,
+  ticketDaysMax: 3660,
+  timelinePageMax: 200,
+  scheduledReportsPageSize: 20,
+
+  scheduleNameCharacters: 200,
+  recipientsPerSchedule: 50,
+  filterCharacters: 200,
+
+  bodyBytes: 256 * 1024,
+} as const
+
+/** Items of one delivery, per call: each call states its own. */
+export const ingestLimits = {
+  locations: 500,
+  devices: 1000,
+  deviceStatuses: 5000,
+  ssids: 1000,
+  clientCounts: 10_000,
+  transferMetrics: 10_000,
+  tickets: 200,
+  notesPerTicket: 500,
+  noteCharacters: 100_000,
+  bodyBytes: 8 * 1024 * 1024,
+} as const

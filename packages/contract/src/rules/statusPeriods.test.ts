@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { statusPeriods } from './statusPeriods.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const midnight = Date.UTC(2026, 5, 18)
+const at = (hours: number) => new Date(midnight + hours * hourMs).toISOString()
+const summary = (history: ReturnType<typeof statusPeriods>) =>
+  history.periods.map(({ status, startMs, endMs, isCurrent }) => [
+    status,
+    (startMs - midnight) / hourMs,
+    (endMs - midnight) / hourMs,
+    isCurrent,
+  ])
+
+describe('statusPeriods', () => {
+  it('sorts a history that came unordered, newest first', () => {
+    const history = statusPeriods(
+      [
+        { time: at(12), status: 'Online' },
+        { time: at(0), status: 'Online' },
+        { time: at(6), status: 'Offline' },
+      ],
+      at(0),
+      midnight + dayMs,
+    )
+    expect(history.uptime).toEqual({ durationMs: 18 * hourMs, percent: 75 })
+    expect(history.downtime).toEqual({ durationMs: 6 * hourMs, percent: 25 })
+    expect(summary(history)).toEqual([
+      ['online', 12, 24, true],
+      ['offline', 6, 12, false],
+      ['online', 0, 6, false],
+    ])
+  })
+
+  it('counts unknown time as neither up nor down, and lists it', () => {
+    const history = statusPeriods(
+      [
+        { time: at(0), status: 'Online' },
+        { time: at(6), status: 'unknown' },
+        { time: at(12), status: 'Online' },
+      ],
+      at(0),
+      midnight + dayMs,
+    )
+    expect(history.uptime.percent).toBe(75)
+    expect(history.downtime).toEqual({ durationMs: 0, percent: 0 })
+    expect(history.unknown).toEqual({ durationMs: 6 * hourMs, percent: 25 })
+    expect(summary(history)[1]).toEqual(['unknown', 6, 12, false])
+  })
+
+  it('keeps the exact share of five minutes in a hundred days', () => {
+    const entries = [
+      { time: at(0), status: 'Online' },
+      { time: at(48), status: 'Offline' },
+      { time: at(48 + 5 / 60), status: 'Online' },
+    ]
+    const { uptime, downtime } = statusPeriods(entries, at(0), midnight + 100 * dayMs)
+    expect(downtime.durationMs).toBe(5 * 60_000)
+    expect(uptime.percent).toBeCloseTo(99.996528, 6)
+    expect(uptime.percent).toBeLessThan(100)
+  })
+
+  it('is exactly 100 without an outage', () => {
+    const { uptime } = statusPeriods([{ time: at(0), status: 'Online' }], at(0), midnight + dayMs)
+    expect(uptime.percent).toBe(100)
+  })
+
+  it('cuts history at first discovery, and carries the status of that moment over', () => {
+    const history = statusPeriods(
+      [
+        { time: at(-20), status: 'Online' },
+        { time: at(-4), status: 'Offline' },
+        { time: at(6), status: 'Online' },
+      ],
+      at(0),
+      midnight + 12 * hourMs,
+    )
+    expect(summary(history)).toEqual([
+      ['online', 6, 12, true],
+      ['offline', 0, 6, false],
+    ])
+    expect(history.uptime.percent).toBe(50)
+  })
+
+  it('does not know the time between first discovery and the first entry', () => {
+    const history = statusPeriods(
+      [{ time: at(3), status: 'Online' }],
+      at(0),
+      midnight + 12 * hourMs,
+    )
+    expect(summary(history)).toEqual([
+      ['online', 3, 12, true],
+      ['unknown', 0, 3, false],
+    ])
+    expect(history.unknown.percent).toBe(25)
+  })
+
+  it('ignores entries after now and entries whose time cannot be read', () => {
+    const history = statusPeriods(
+      [
+        { time: at(0), status: 'Online' },
+        { time: at(13), status: 'Offline' },
+        { time: 'soon', status: 'Offline' },
+      ],
+      at(0),
+      midnight + 12 * hourMs,
+    )
+    expect(summary(history)).toEqual([['online', 0, 12, true]])
+  })
+
+  it('lets the last received of two at one instant win, however the instant is written', () => {
+    const history = statusPeriods(
+      [
+        { time: at(0), status: 'Online' },
+        { time: '2026-06-18T02:00:00+02:00', status: 'Offline' },
+      ],
+      at(0),
+      midnight + hourMs,
+    )
+    expect(summary(history)).toEqual([['offline', 0, 1, true]])
+  })
+
+  it('has periods but no percentages without a date of discovery', () => {
+    for (const discovered of [null, undefined, '', 'yesterday']) {
+      const history = statusPeriods(
+        [{ time: at(0), status: 'Online' }],
+        discovered,
+        midnight + hourMs,
+      )
+      expect(summary(history)).toEqual([['online', 0, 1, true]])
+      expect(history.sinceMs).toBeNull()
+      expect(history.uptime).toEqual({ durationMs: hourMs, percent: null })
+    }
+  })
+
+  it('has no periods, and nothing but unknown time, without entries', () => {
+    const history = statusPeriods([], at(0), midnight + dayMs)
+    expect(history.periods).toEqual([])
+    expect(history.uptime.percent).toBe(0)
+    expect(history.unknown).toEqual({ durationMs: dayMs, percent: 100 })
+  })
+
+  it('never divides by the time since a discovery that is now or still to come', () => {
+    for (const discovered of [at(0), at(1)]) {
+      const { uptime, unknown } = statusPeriods(
+        [{ time: at(-1), status: 'Online' }],
+        discovered,
+        midnight,
+      )
+      expect([uptime.percent, unknown.percent]).toEqual([null, null])
+    }
+  })
+})
+
+describe('laws of statusPeriods', () => {
+  const statuses = ['Online', 'OFFLINE', 'unknown', null]
+  const minute = fc.integer({ min: -2000, max: 3000 })
+  const entries = fc.uniqueArray(fc.record({ minute, status: fc.constantFrom(...statuses) }), {
+    maxLength: 30,
+    selector: (entry) => entry.minute,
+  })
+  const toEntries = (list: readonly { minute: number; status: string | null }[]) =>
+    list.map(({ minute, status }) => ({ time: at(minute / 60), status }))
+  const now = midnight + 2000 * 60_000
+
+  it('shares add up to 100 % and to the time since discovery', () => {
+    fc.assert(
+      fc.property(entries, fc.integer({ min: -2500, max: 1999 }), (list, since) => {
+        const { uptime, downtime, unknown } = statusPeriods(toEntries(list), at(since / 60), now)
+        const shares = [uptime, downtime, unknown]
+        const totalMs = shares.reduce((sum, { durationMs }) => sum + durationMs, 0)
+        expect(totalMs).toBe((2000 - since) * 60_000)
+        const percent = shares.reduce((sum, share) => sum + (share.percent ?? Number.NaN), 0)
+        expect(percent).toBeCloseTo(100, 9)
+        for (const share of shares) expect(share.percent).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('periods follow each other without gap or overlap, from discovery to now', () => {
+    fc.assert(
+      fc.property(entries, fc.integer({ min: -2500, max: 1999 }), (list, since) => {
+        const periods = statusPeriods(toEntries(list), at(since / 60), now).periods.toReversed()
+        if (periods.length === 0) return
+        expect(periods[0]?.startMs).toBe(midnight + since * 60_000)
+        expect(periods.at(-1)?.endMs).toBe(now)
+        expect(periods.filter(({ isCurrent }) => isCurrent)).toEqual([periods.at(-1)])
+        for (const [index, { startMs, endMs }] of periods.entries()) {
+          expect(endMs).toBeGreaterThanOrEqual(startMs)
+          if (index > 0) expect(startMs).toBe(periods[index - 1]?.endMs)
+        }
+      }),
+    )
+  })
+
+  it('the order of entries at different instants does not matter', () => {
+    const shuffled = entries.chain((list) =>
+      fc.tuple(
+        fc.constant(list),
+        fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length }),
+      ),
+    )
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        expect(statusPeriods(toEntries(other), at(0), now)).toEqual(
+          statusPeriods(toEntries(list), at(0), now),
+        )
+      }),
+    )
+  })
+})

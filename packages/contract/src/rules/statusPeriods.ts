@@ -1,0 +1,102 @@
+import { instantMs } from './instant.ts'
+import { type DeviceStatus, deviceStatus } from './networkHealth.ts'
+
+export interface StatusPeriod {
+  status: DeviceStatus
+  startMs: number
+  endMs: number
+  /** Whether it still lasts; its end is now. */
+  isCurrent: boolean
+}
+
+export interface StatusShare {
+  durationMs: number
+  /** Exact share of the time since first discovery, 0–100; null when that time is not known or zero. */
+  percent: number | null
+}
+
+export interface StatusHistory {
+  /** Newest first, without gaps or overlaps; none when nothing was ever recorded. */
+  periods: StatusPeriod[]
+  /** First discovery; null without one. */
+  sinceMs: number | null
+  uptime: StatusShare
+  downtime: StatusShare
+  unknown: StatusShare
+}
+
+interface HistoryEntry {
+  readonly time: string
+  readonly status?: string | null | undefined
+}
+
+/**
+ * Turns a device's recorded statuses into periods and shares. Specification §4 "Device history".
+ * History before first discovery is cut there, and between discovery and the first entry the status
+ * is unknown. Without a date of discovery there are periods, but no percentages.
+ * @param entries in any order; of two at one instant the last received wins; those after now, and
+ * those whose time cannot be read, are ignored
+ */
+export function statusPeriods(
+  entries: readonly HistoryEntry[],
+  firstDiscovered: string | null | undefined,
+  nowMs: number,
+): StatusHistory {
+  const sinceMs = instantMs(firstDiscovered)
+  const periods = toPeriods(toChanges(entries, nowMs), sinceMs, nowMs)
+  const totalMs = sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs)
+
+  const share = (durationMs: number): StatusShare => ({
+    durationMs,
+    percent: totalMs > 0 ? (durationMs / totalMs) * 100 : null,
+  })
+  return {
+    periods: periods.toReversed(),
+    sinceMs,
+    uptime: share(spent(periods, 'online')),
+    downtime: share(spent(periods, 'offline')),
+    unknown: share(periods.length > 0 ? spent(periods, 'unknown') : totalMs),
+  }
+}
+
+interface Change {
+  atMs: number
+  status: DeviceStatus
+}
+
+/** The entries that count, one per instant, oldest first. */
+function toChanges(entries: readonly HistoryEntry[], nowMs: number): Change[] {
+  const byInstant = new Map<number, DeviceStatus>()
+  for (const entry of entries) {
+    const atMs = instantMs(entry.time)
+    if (atMs !== null && atMs <= nowMs) byInstant.set(atMs, deviceStatus(entry.status))
+  }
+  return [...byInstant].map(([atMs, status]) => ({ atMs, status })).sort((a, b) => a.atMs - b.atMs)
+}
+
+/** Oldest first, from first discovery (or the first change without one) to now. */
+function toPeriods(
+  changes: readonly Change[],
+  sinceMs: number | null,
+  nowMs: number,
+): StatusPeriod[] {
+  const first = changes[0]
+  if (first === undefined) return []
+  const fromMs = sinceMs ?? first.atMs
+  const known: Change[] =
+    first.atMs > fromMs ? [{ atMs: fromMs, status: 'unknown' }, ...changes] : [...changes]
+
+  return known.flatMap(({ atMs, status }, index): StatusPeriod[] => {
+    const next = known[index + 1]
+    const isCurrent = next === undefined
+    const endMs = next?.atMs ?? nowMs
+    const isCut = isCurrent ? endMs < fromMs : endMs <= fromMs
+    return isCut ? [] : [{ status, startMs: Math.max(atMs, fromMs), endMs, isCurrent }]
+  })
+}
+
+function spent(periods: readonly StatusPeriod[], status: DeviceStatus): number {
+  return periods
+    .filter((period) => period.status === status)
+    .reduce((total, { startMs, endMs }) => total + (endMs - startMs), 0)
+}
