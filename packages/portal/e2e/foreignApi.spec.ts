@@ -1,0 +1,89 @@
+import { bareHost, listen, type Running } from './bareHost.ts'
+import { expect, test } from './portal.ts'
+
+/** An API of somebody else, on an origin of its own, with ordinary CORS settings. */
+const answers: Record<string, unknown> = {
+  'POST /base/token': { access_token: 'secret-of-the-api', token_type: 'Token' },
+  'GET /base/api/v1/users/me/': { role: 'customer' },
+  'GET /base/api/v1/customer/location-summary': { total_locations: 2 },
+  'GET /base/api/v1/customer/locations': [
+    { id: 'north', name: 'North Pier', timezone: 'Europe/London', region: 'North' },
+    { id: 'south', name: 'South Pier', timezone: 'Europe/London' },
+  ],
+  'GET /base/api/v1/customer/locations/north/devices': [
+    { id: 1, ap_mac_address: '00:00:5E:00:53:01', current_status: 'ONLINE' },
+    { id: 2, ap_mac_address: '00:00:5E:00:53:02', current_status: 'offline' },
+  ],
+  'GET /base/api/v1/customer/locations/south/devices': [],
+}
+for (const id of ['north', 'south']) {
+  const location = `GET /base/api/v1/customer/locations/${id}`
+  answers[`${location}/ssids-summary`] = {
+    total_connected_clients: 640,
+    total_tx_bytes: 0,
+    total_rx_bytes: 0,
+    ssid_count: 0,
+  }
+  answers[`${location}/tickets-summary`] = {
+    open_tickets_count: 1,
+    closed_tickets_last_7_days_count: 0,
+  }
+}
+
+let api: Running
+let host: Running
+const headersSeen = new Set<string>()
+const tokensSeen = new Set<string | undefined>()
+
+test.beforeAll(async () => {
+  api = await listen((request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', 'authorization, content-type')
+    const asked = request.headers['access-control-request-headers']
+    for (const name of asked?.split(',') ?? []) headersSeen.add(name.trim())
+    if (request.method === 'OPTIONS') return response.writeHead(204).end()
+    const answer = answers[`${request.method} ${request.url}`]
+    if (request.method === 'GET') tokensSeen.add(request.headers.authorization)
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    return response.end(JSON.stringify(answer ?? { detail: 'Not Found' }))
+  })
+  host = await bareHost({
+    apiBaseUrl: `${api.origin}/base/`,
+    productTitle: 'Pier Wi-Fi',
+    companyName: 'Pier Networks',
+    logo: { light: '/favicon.svg', dark: '/favicon.svg?dark' },
+  })
+})
+
+test.afterAll(() => {
+  api.close()
+  host.close()
+})
+
+test('the same build serves another provider, on any host and with any API', async ({ page }) => {
+  await page.goto(`${host.origin}/reports`)
+  await expect(page.getByRole('heading', { name: 'Pier Wi-Fi' })).toBeVisible()
+  await expect(page.getByText('Pier Networks')).toBeVisible()
+  await page.getByLabel('Email Address:').fill('desk@example.org')
+  await page.getByLabel('Password:').fill('any')
+  await page.getByRole('button', { name: 'Login' }).click()
+
+  await expect(page).toHaveTitle('Locations Overview | Pier Wi-Fi')
+  const totals = page.locator('dl').filter({ hasText: 'Wireless Clients' })
+  await expect(totals).toContainText('Online Devices1')
+  await expect(totals).toContainText('Offline Devices1')
+  await expect(totals).toContainText('Wireless Clients1,280')
+  await expect(page.locator('header img')).toHaveAttribute('src', '/favicon.svg')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.locator('header img')).toHaveAttribute('src', '/favicon.svg?dark')
+
+  expect([...tokensSeen]).toEqual(['Token secret-of-the-api'])
+  expect([...headersSeen]).toEqual(['authorization'])
+
+  await page.getByRole('link', { name: 'South Pier' }).click()
+  await expect(page).toHaveURL(`${host.origin}/locations/south/devices`)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(`${host.origin}/login`)
+})

@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../../scripts/browser.mjs'
+
+const port = 8090
+
+/** Journeys in real Chromium against the production build, served by the built server under its own CSP. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../.reports/e2e',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: await launchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node packages/server/dist/main.js',
+    cwd: '../../..',
+    url: `http://127.0.0.1:${port}/api/health/ready`,
+    env: {
+      DEMO: '1',
+      PORT: String(port),
+      DATA_DIR: join(tmpdir(), `netportal-e2e-${process.pid}`),
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,69 @@
+import { type Endpoint, endpointPath, revokeToken } from '@netportal/contract'
+import { test as base, expect, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+
+export { expect }
+
+interface Fixtures {
+  /** Complaints of the browser that a test expects; any other fails it. */
+  expectedComplaints: RegExp[]
+}
+
+/** A test in which the browser has nothing to complain about: no error, no violation of the policy. */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [[], { option: true }],
+  context: async ({ context, expectedComplaints }, use) => {
+    const complaints: string[] = []
+    context.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    context.on('weberror', (error) => complaints.push(error.error().message))
+    await use(context)
+    const unexpected = complaints.filter((text) => !expectedComplaints.some((ok) => ok.test(text)))
+    expect(unexpected).toEqual([])
+  },
+})
+
+/** What the browser says about every 401 answer. */
+export const refusedRequest = /status of 401/
+
+/** Signs in at the login page, as one of the demo accounts. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email Address:').fill(`${account}@demo.test`)
+  await page.getByLabel('Password:').fill('demo-password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+/** Reads the API as the person who is signed in on this page. */
+export async function read<E extends Endpoint>(
+  page: Page,
+  endpoint: E,
+  params: Record<string, string | number> = {},
+) {
+  const headers = await authorization(page)
+  const response = await page.request.get(endpointPath(endpoint, params), { headers })
+  expect(response.status()).toBe(200)
+  return z.parse<E['response']>(endpoint.response, await response.json())
+}
+
+/** Ends the session on the server alone, as an administrator or a password change would. */
+export async function revoke(page: Page): Promise<void> {
+  const headers = await authorization(page)
+  const response = await page.request.post(revokeToken.path, { headers })
+  expect(response.status()).toBe(200)
+}
+
+async function authorization(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  return { Authorization: `Bearer ${token}` }
+}
+
+/** Both storage keys of a session, as they are now. */
+export async function storedSession(page: Page) {
+  return page.evaluate(() => [
+    localStorage.getItem('access_token'),
+    localStorage.getItem('token_type'),
+  ])
+}

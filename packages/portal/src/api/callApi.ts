@@ -1,0 +1,111 @@
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+  ErrorBody,
+  endpointPath,
+  signIn,
+} from '@netportal/contract'
+import * as z from 'zod/mini'
+import { authorization, endSession, session } from '../auth/session.ts'
+import { config } from '../config.ts'
+import { ApiError, type ApiFailure } from './ApiError.ts'
+
+/** The parts that a call may have, whichever endpoint it is. */
+export interface CallParts {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+export interface CallOptions {
+  /** Gives the call up; it then rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** Gives the call up after this long, as one without an answer. @default never */
+  timeoutMs?: number
+}
+
+/**
+ * Makes one call of the API. Specification §6 and §7.
+ *
+ * Every call but signing in carries the session, and a 401 answer to it ends the session. Without
+ * a session, a call that needs one is refused on the spot.
+ * @returns the answer in the contract's shape
+ * @throws ApiError for every failure; the caller's own abort comes as the signal's reason
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E> & CallParts,
+  options: CallOptions = {},
+): Promise<EndpointOutput<E>> {
+  const parts: CallParts = input
+  const sender = endpoint.path === signIn.path ? null : session.get()
+  if (sender === null && endpoint.access !== 'public') {
+    throw failed(endpoint, { kind: 'refused', status: 401, detail: null })
+  }
+  const url = config().apiBaseUrl + endpointPath(endpoint, parts.params, parts.query)
+  const headers = new Headers()
+  if (sender !== null) headers.set('Authorization', authorization(sender))
+  const request: RequestInit = { method: endpoint.method, headers }
+  if (endpoint.body !== undefined) {
+    if (endpoint.bodyType === 'form') request.body = formBody(parts.body)
+    else {
+      headers.set('Content-Type', 'application/json')
+      request.body = JSON.stringify(parts.body)
+    }
+  }
+  const { status, isSuccess, json } = await exchange(endpoint, url, request, options)
+  if (!isSuccess) {
+    if (status === 401 && sender !== null) endSession(sender)
+    throw failed(endpoint, { kind: 'refused', status, detail: readDetail(json) })
+  }
+  const answer = endpoint.answer === 'ignored' ? undefined : z.safeParse(endpoint.response, json)
+  if (answer?.success === false) throw failed(endpoint, { kind: 'unreadable' })
+  return answer?.data as EndpointOutput<E>
+}
+
+/** Sends a request and reads the answer, both within the time allowed. */
+async function exchange(
+  endpoint: Endpoint,
+  url: string,
+  request: RequestInit,
+  { signal, timeoutMs }: CallOptions,
+): Promise<{ status: number; isSuccess: boolean; json: unknown }> {
+  const giveUp = new AbortController()
+  const timer = timeoutMs === undefined ? undefined : setTimeout(() => giveUp.abort(), timeoutMs)
+  const signals = signal === undefined ? [giveUp.signal] : [giveUp.signal, signal]
+  try {
+    const response = await fetch(url, { ...request, signal: AbortSignal.any(signals) })
+    const text = await response.text()
+    return { status: response.status, isSuccess: response.ok, json: parseJson(text) }
+  } catch {
+    signal?.throwIfAborted()
+    throw failed(endpoint, { kind: 'no-answer' })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function failed(endpoint: Endpoint, failure: ApiFailure): ApiError {
+  return new ApiError(failure, endpoint.failure)
+}
+
+function formBody(body: unknown): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value))
+  return form
+}
+
+/** What is no JSON reads as undefined, which only a contract that expects nothing accepts. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readDetail(json: unknown): string | null {
+  const body = z.safeParse(ErrorBody, json)
+  return body.success && body.data.detail.trim() !== '' ? body.data.detail : null
+}

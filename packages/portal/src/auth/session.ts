@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { createStoredState } from '../shared/storedState.ts'
+
+export interface Session {
+  accessToken: string
+  tokenType: string
+}
+
+/** Where local storage keeps the session. Specification §4 "Auth". */
+export const sessionKeys = { accessToken: 'access_token', tokenType: 'token_type' } as const
+
+/** Who is signed in, in all tabs alike; null for nobody. */
+export const session = createStoredState<Session | null>({
+  read: (entry) => {
+    const accessToken = entry(sessionKeys.accessToken)
+    if (!accessToken) return null
+    return { accessToken, tokenType: entry(sessionKeys.tokenType) || defaultTokenType }
+  },
+  // The token comes last, so that a tab that sees it sees its type too.
+  write: (value) => ({
+    [sessionKeys.tokenType]: value?.tokenType ?? null,
+    [sessionKeys.accessToken]: value?.accessToken ?? null,
+  }),
+})
+
+export const defaultTokenType = 'Bearer'
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(session.subscribe, session.get)
+}
+
+/** Value of the Authorization header. Specification §6. */
+export function authorization({ tokenType, accessToken }: Session): string {
+  return `${tokenType} ${accessToken}`
+}
+
+/**
+ * Ends a session that the API no longer accepts. A reply that arrives late, for a token that has
+ * been replaced since, changes nothing.
+ */
+export function endSession(refused: Session): void {
+  if (session.get()?.accessToken === refused.accessToken) session.set(null)
+}

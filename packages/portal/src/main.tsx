@@ -1,0 +1,21 @@
+import '@netportal/ui/fonts.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { loadConfig, setConfig } from './config.ts'
+import { StartFailure } from './StartFailure.tsx'
+
+const place = document.getElementById('root')
+if (place === null) throw new Error('index.html has no #root')
+const root = createRoot(place)
+
+try {
+  setConfig(await loadConfig())
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+} catch (error) {
+  root.render(<StartFailure message={error instanceof Error ? error.message : String(error)} />)
+}

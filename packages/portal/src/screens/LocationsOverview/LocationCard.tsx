@@ -1,0 +1,94 @@
+import type { Id, Location, NetworkHealth } from '@netportal/contract'
+import { Card, Comb, type Figure, FigureList, InlineState, space, TextButton } from '@netportal/ui'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '../../paths.ts'
+import { type LocationFigures, readFigure } from './figures.ts'
+import type { LocationStats } from './statsLoader.ts'
+
+export interface LocationCardProps {
+  location: Location
+  stats: LocationStats
+  /** Asks again for the figures that failed. */
+  onRetry: (id: Id) => void
+}
+
+/** One location and its figures. Memoised: hundreds of neighbours do not render when one arrives. */
+export const LocationCard = memo(function LocationCard({
+  location,
+  stats,
+  onRetry,
+}: LocationCardProps) {
+  const { id, name, timezone } = location
+  return (
+    <Card
+      title={<Link to={paths.devices.to({ locationId: id })}>{name}</Link>}
+      subtitle={
+        <Subtitle>
+          {timezone}
+          {canRetry(stats) && (
+            <Retry aria-label={`Retry ${name}`} onClick={() => onRetry(id)}>
+              Retry
+            </Retry>
+          )}
+        </Subtitle>
+      }
+      aria-busy={stats.status !== 'settled'}
+    >
+      {stats.status === 'settled' ? (
+        <CardFigures figures={stats.figures} />
+      ) : (
+        <InlineState state={stats.status === 'queued' ? 'queued' : 'loading'} fill>
+          Loading stats...
+        </InlineState>
+      )}
+    </Card>
+  )
+})
+
+function canRetry(stats: LocationStats): boolean {
+  if (stats.status !== 'settled') return false
+  const { devices, clients, openTickets } = stats.figures
+  return [devices, clients, openTickets].some(
+    (figure) => figure.status === 'failed' && figure.canRetry,
+  )
+}
+
+function CardFigures({ figures }: { figures: LocationFigures }) {
+  return (
+    <>
+      {figures.devices.status === 'known' && <NetworkComb health={figures.devices.value} />}
+      <FigureList figures={cardFigures(figures)} />
+    </>
+  )
+}
+
+function NetworkComb({ health: { online, offline, unknown } }: { health: NetworkHealth }) {
+  const label = `${online} online, ${offline} offline${unknown > 0 ? `, ${unknown} unknown` : ''}`
+  return <Comb counts={{ good: online, bad: offline, unknown }} label={label} />
+}
+
+function cardFigures({ devices, clients, openTickets }: LocationFigures): Figure[] {
+  return [
+    { label: 'Online Devices', value: readFigure(devices, ({ online }) => online) },
+    {
+      label: 'Offline Devices',
+      value: readFigure(devices, ({ offline }) => offline),
+      tone: 'critical',
+    },
+    { label: 'Connected Clients', value: readFigure(clients, (count) => count) },
+    { label: 'Open Tickets', value: readFigure(openTickets, (count) => count) },
+  ]
+}
+
+const Subtitle = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[2]};
+`
+
+/** Taller than its line without moving anything: a card is as high with it as without. */
+const Retry = styled(TextButton)`
+  margin-block: -4px;
+`

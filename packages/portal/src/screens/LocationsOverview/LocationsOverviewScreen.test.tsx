@@ -1,0 +1,154 @@
+import { locations } from '@netportal/contract/fixtures'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../auth/session.ts'
+import { figureCalls, portalApi } from '../../testing/portalApi.ts'
+import { renderPortal } from '../../testing/renderPortal.tsx'
+import { type Answer, stubApi } from '../../testing/stubApi.ts'
+
+const list = 'GET /api/v1/customer/locations'
+const ids = locations.map(({ id }) => id)
+const [first = 0, second = 0, third = 0] = ids
+
+beforeEach(() => session.set({ accessToken: 'abc', tokenType: 'Bearer' }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  session.set(null)
+})
+
+/** The card of a location. */
+const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+type Page = Awaited<ReturnType<typeof renderPortal>>['page']
+
+/** The summary strip's figures by their label; null while it is not there. */
+function strip(page: Page): Record<string, string> | null {
+  const label = page.getByText('Wireless Clients').query()
+  const terms = label?.closest('dl')?.querySelectorAll('dt') ?? []
+  const figures = [...terms].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent])
+  return label === null ? null : Object.fromEntries(figures)
+}
+
+describe('the overview', () => {
+  it('shows each location with its figures, and their totals', async () => {
+    stubApi(portalApi(3))
+    const { page } = await renderPortal('/dashboard')
+    await expect
+      .poll(() => strip(page))
+      .toEqual({
+        'Online Devices': '27',
+        'Offline Devices': '3',
+        'Wireless Clients': '60',
+        'Open Tickets': '9',
+      })
+    const card = cardOf(page, 'Harbour Point Hotel')
+    await expect
+      .element(card.getByRole('link', { name: 'Harbour Point Hotel' }))
+      .toHaveAttribute('href', `/locations/${first}/devices`)
+    await expect
+      .element(card)
+      .toHaveTextContent('Online Devices9Offline Devices1Connected Clients20Open Tickets3')
+    await expect.element(card.getByRole('img', { name: '9 online, 1 offline' })).toBeVisible()
+  })
+
+  it('goes straight to an only location', async () => {
+    const asked = stubApi(portalApi(1))
+    const { address } = await renderPortal('/dashboard')
+    await expect.poll(address).toBe(`/locations/${first}/devices`)
+    expect(asked.map(({ request }) => request)).not.toContain(figureCalls(first).devices)
+  })
+
+  it('says when there are no locations', async () => {
+    stubApi(portalApi(0))
+    const { page } = await renderPortal('/dashboard')
+    await expect.element(page.getByText('No locations found for your account.')).toBeVisible()
+  })
+
+  it.each<[Answer, string, boolean]>([
+    [{ status: 500, json: { detail: 'Disk full' } }, 'Disk full', true],
+    [{ status: 500, text: '' }, 'Failed to fetch locations. Please try again later.', true],
+    ['offline', 'Failed to fetch locations. Please try again later.', true],
+    [{ json: {} }, 'Failed to fetch locations. Please try again later.', true],
+    [{ status: 404, json: { detail: 'Not Found' } }, 'Not Found', false],
+  ])('says why the locations failed: %j', async (answer, message, hasRetry) => {
+    stubApi({ ...portalApi(2), [list]: answer })
+    const { page } = await renderPortal('/dashboard')
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+    expect(page.getByRole('button', { name: 'Retry' }).query() !== null).toBe(hasRetry)
+  })
+
+  it('loads the locations again on Retry', async () => {
+    stubApi({ ...portalApi(2), [list]: 'offline' })
+    const { page } = await renderPortal('/dashboard')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    stubApi(portalApi(2))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByText('Harbour Point Hotel')).toBeVisible()
+  })
+})
+
+describe('the stats of the overview', () => {
+  it('load one location at a time, its three calls together', async () => {
+    const asked = stubApi({ ...portalApi(3), [figureCalls(second).clients]: 'hangs' })
+    const { page } = await renderPortal('/dashboard')
+    await expect.element(cardOf(page, 'Harbour Point Hotel')).toHaveTextContent('Offline Devices1')
+    const figures = new Set(ids.flatMap((id) => Object.values(figureCalls(id))))
+    const calls = asked.map(({ request }) => request).filter((request) => figures.has(request))
+    expect(calls).toEqual([
+      ...Object.values(figureCalls(first)),
+      ...Object.values(figureCalls(second)),
+    ])
+    await expect.element(cardOf(page, 'Airport Terminal')).toHaveTextContent('Loading stats...')
+    await expect.element(cardOf(page, 'Hôtel du Centre')).toHaveTextContent('Loading stats...')
+    expect(strip(page)).toBeNull()
+  })
+
+  it('fail one by one, and can be asked for again', async () => {
+    stubApi({ ...portalApi(2), [figureCalls(first).clients]: { status: 500, json: {} } })
+    const { page } = await renderPortal('/dashboard')
+    const card = cardOf(page, 'Harbour Point Hotel')
+    await expect
+      .element(card)
+      .toHaveTextContent('Online Devices9Offline Devices1Connected ClientsN/AOpen Tickets3')
+    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '20' })
+
+    const asked = stubApi(portalApi(2))
+    await card.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(card).toHaveTextContent('Connected Clients20')
+    expect(asked.map(({ request }) => request)).toEqual([figureCalls(first).clients])
+    expect(strip(page)).toMatchObject({ 'Wireless Clients': '40' })
+  })
+
+  it('offer no Retry where it cannot help', async () => {
+    stubApi({ ...portalApi(2), [figureCalls(first).devices]: { status: 404, json: {} } })
+    const { page } = await renderPortal('/dashboard')
+    await expect.element(cardOf(page, 'Harbour Point Hotel')).toHaveTextContent('Online DevicesN/A')
+    expect(page.getByRole('button', { name: 'Retry' }).query()).toBeNull()
+  })
+
+  it('give up a request that hangs after 30 seconds, and go on', async () => {
+    stubApi({ ...portalApi(2), [figureCalls(first).devices]: 'hangs' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { page } = await renderPortal('/dashboard')
+    const text = () => document.body.textContent
+    await vi.waitFor(() => expect(text()).toContain('Airport Terminal Inn'))
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(text()).not.toContain('N/A')
+    await vi.advanceTimersByTimeAsync(1_000)
+    vi.useRealTimers()
+    await expect.element(cardOf(page, 'Harbour Point Hotel')).toHaveTextContent('Online DevicesN/A')
+    await expect.poll(() => strip(page)).toMatchObject({ 'Online Devices': '9' })
+  })
+
+  it('stop when the page is left', async () => {
+    const asked = stubApi({ ...portalApi(3), [figureCalls(first).devices]: 'hangs' })
+    const { page } = await renderPortal('/dashboard')
+    await expect.element(page.getByText('Harbour Point Hotel')).toBeVisible()
+    await page.getByRole('link', { name: 'Reports' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Reports & Schedules' })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const calls = asked.map(({ request }) => request)
+    expect(calls).toContain(figureCalls(first).devices)
+    expect(calls).not.toContain(figureCalls(second).devices)
+    expect(calls).not.toContain(figureCalls(third).devices)
+  })
+})

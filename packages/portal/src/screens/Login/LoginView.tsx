@@ -1,0 +1,99 @@
+import type { Credentials } from '@netportal/contract'
+import { Button, Note, space, TextField } from '@netportal/ui'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { paths } from '../../paths.ts'
+import { AuthPage } from '../../shared/AuthPage.tsx'
+import { PortalLink } from '../../shared/RouterLink.ts'
+import type { BrandNames } from '../../shell/Brand.tsx'
+
+/** How signing in goes. */
+export type LoginState =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'failed'; message: string }
+
+export interface LoginViewProps {
+  brand: BrandNames
+  /** What has been typed so far. */
+  values: Credentials
+  onChange: (values: Credentials) => void
+  state: LoginState
+  onSubmit: () => void
+}
+
+/** Signs a person in. Specification §2 "Login". */
+export function LoginView({ brand, values, onChange, state, onSubmit }: LoginViewProps) {
+  const noteId = useId()
+  const password = useRef<HTMLInputElement>(null)
+  const isBusy = state.status === 'busy'
+  const described = state.status === 'failed' && { 'aria-describedby': noteId }
+
+  // A field that had focus lost it when it was disabled.
+  useEffect(() => {
+    if (state.status === 'failed' && document.activeElement === document.body) {
+      password.current?.focus()
+    }
+  }, [state])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <AuthPage
+      brand={brand}
+      title="Login"
+      links={<PortalLink to={paths.requestPasswordReset}>Forgot Password?</PortalLink>}
+    >
+      <Form onSubmit={submit}>
+        {state.status === 'failed' && (
+          <Note tone="critical" id={noteId}>
+            {state.message}
+          </Note>
+        )}
+        <TextField
+          label="Email Address:"
+          type="email"
+          name="username"
+          autoComplete="username"
+          size="lg"
+          required
+          disabled={isBusy}
+          value={values.username}
+          onChange={(event) => onChange({ ...values, username: event.target.value })}
+          {...described}
+        />
+        <TextField
+          ref={password}
+          label="Password:"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          size="lg"
+          required
+          disabled={isBusy}
+          value={values.password}
+          onChange={(event) => onChange({ ...values, password: event.target.value })}
+          {...described}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          busy={isBusy}
+          busyText="Logging in..."
+        >
+          Login
+        </Button>
+      </Form>
+    </AuthPage>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[5]};
+`

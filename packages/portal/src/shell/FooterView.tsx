@@ -1,0 +1,67 @@
+import { border, color, container, fontWeight, media, rem, size, space } from '@netportal/ui'
+import styled from 'styled-components'
+import { type BrandNames, Logo } from './Brand.tsx'
+import { gutter } from './gutter.ts'
+
+export interface FooterViewProps {
+  brand: BrandNames
+  companyName: string
+  year: number
+  /** Says who is signed in, where the navigation bar has no room for it. */
+  viewer?: string | null
+}
+
+/** The last line of every page. Specification §2 "Global shell". */
+export function FooterView({ brand, companyName, year, viewer = null }: FooterViewProps) {
+  return (
+    <Root>
+      <Row>
+        <span>
+          © {year} {companyName}
+        </span>
+        {viewer && <Viewer>Signed in as {viewer}</Viewer>}
+        <BrandPlace>
+          <Logo logo={brand.logo} sizePx={16} />
+          {brand.productTitle}
+        </BrandPlace>
+      </Row>
+    </Root>
+  )
+}
+
+const Root = styled.footer`
+  border-block-start: ${border.hairline} solid ${color('line.base')};
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  min-block-size: ${size.nav};
+  max-inline-size: ${container.page};
+  margin-inline: auto;
+  padding-block: 14px;
+  ${gutter}
+`
+
+const Viewer = styled.span`
+  ${media.from.md} {
+    display: none;
+  }
+  ${media.below.sm} {
+    order: 1;
+    inline-size: 100%;
+  }
+`
+
+const BrandPlace = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-weight: ${fontWeight.semibold};
+  letter-spacing: -0.005em;
+`

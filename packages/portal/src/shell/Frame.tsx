@@ -1,0 +1,53 @@
+import { type ReactNode, Suspense, useRef } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { ArrivalProvider } from '../shared/arrival.tsx'
+import { PagePending } from '../shared/PagePending.tsx'
+import { PageErrorBoundary } from './PageErrorBoundary.tsx'
+
+export interface FrameProps {
+  /** The navigation bar with a link past it, on pages that have one. */
+  nav?: ReactNode
+  footer: ReactNode
+  /** The page. */
+  children: ReactNode
+}
+
+/** What stands around every page: the bar above, the footer below, and help for arriving in between. */
+export function Frame({ nav, footer, children }: FrameProps) {
+  const main = useRef<HTMLElement>(null)
+  return (
+    <Root>
+      <RoomForSticky />
+      {nav}
+      <Main id="main" tabIndex={-1} ref={main}>
+        <ArrivalProvider frame={main}>
+          <PageErrorBoundary>
+            <Suspense fallback={<PagePending />}>{children}</Suspense>
+          </PageErrorBoundary>
+        </ArrivalProvider>
+      </Main>
+      {footer}
+    </Root>
+  )
+}
+
+/** What takes focus stays clear of the bar. */
+const RoomForSticky = createGlobalStyle`
+  html { scroll-padding-block-start: 72px; }
+`
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+`
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  &:focus {
+    outline: none;
+  }
+`

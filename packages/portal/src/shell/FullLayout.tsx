@@ -1,0 +1,35 @@
+import { Outlet } from 'react-router-dom'
+import { RemoteCache } from '../api/RemoteCache.tsx'
+import { useSession } from '../auth/session.ts'
+import { config } from '../config.ts'
+import { toggleColorScheme, useColorScheme } from './colorScheme.ts'
+import { Footer } from './Footer.tsx'
+import { Frame } from './Frame.tsx'
+import { type Account, NavBarView } from './NavBarView.tsx'
+import { useAccount } from './useAccount.ts'
+
+/** Around every other page. What it reads about the viewer goes when the session does. */
+export function FullLayout() {
+  const isSignedIn = useSession() !== null
+  return <RemoteCache>{isSignedIn ? <AccountShell /> : <Shell account={null} />}</RemoteCache>
+}
+
+function AccountShell() {
+  return <Shell account={useAccount()} />
+}
+
+function Shell({ account }: { account: Account | null }) {
+  const nav = (
+    <NavBarView
+      brand={config()}
+      colorScheme={useColorScheme()}
+      onToggleColorScheme={toggleColorScheme}
+      account={account}
+    />
+  )
+  return (
+    <Frame nav={nav} footer={<Footer viewer={account?.viewer ?? null} />}>
+      <Outlet />
+    </Frame>
+  )
+}

@@ -1,0 +1,199 @@
+import {
+  Button,
+  border,
+  type ColorScheme,
+  color,
+  container,
+  fontWeight,
+  IconButton,
+  media,
+  SkipLink,
+  size,
+  space,
+  text,
+  visuallyHidden,
+  z,
+} from '@netportal/ui'
+import { Moon, Sun } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '../paths.ts'
+import { type BrandNames, Logo } from './Brand.tsx'
+import { gutter } from './gutter.ts'
+import type { MainLink } from './mainLink.ts'
+
+/** What the bar offers to a person who is signed in. */
+export interface Account {
+  mainLink: MainLink
+  /** Says who it is; null while that is not known. */
+  viewer: string | null
+  onSignOut: () => void
+}
+
+export interface NavBarViewProps {
+  brand: BrandNames
+  colorScheme: ColorScheme
+  onToggleColorScheme: () => void
+  /** null when nobody is signed in: what needs a session is then left out. */
+  account: Account | null
+}
+
+/** The bar on top of every page but those for signing in, and a link past it. Specification §2 "Global shell". */
+export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }: NavBarViewProps) {
+  const other = colorScheme === 'dark' ? 'light' : 'dark'
+  return (
+    <>
+      <SkipLink />
+      <Root>
+        <Row>
+          {account && (
+            <Links aria-label="Main">
+              <PageLink to={account.mainLink.to} end>
+                {account.mainLink.text}
+              </PageLink>
+              <PageLink to={paths.reports}>Reports</PageLink>
+            </Links>
+          )}
+          <End>
+            <IconButton label={`Switch to ${other} theme`} onClick={onToggleColorScheme}>
+              {other === 'dark' ? <Moon size={16} /> : <Sun size={16} />}
+            </IconButton>
+            <BrandPlace $isLast={account === null}>
+              <Logo logo={brand.logo} sizePx={20} />
+              <span>{brand.productTitle}</span>
+            </BrandPlace>
+            {account?.viewer && <Viewer>{account.viewer}</Viewer>}
+            {account && (
+              <SignOut variant="ghost" onClick={account.onSignOut}>
+                Logout
+              </SignOut>
+            )}
+          </End>
+        </Row>
+      </Root>
+    </>
+  )
+}
+
+const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${z.nav};
+  border-block-end: ${border.hairline} solid ${color('line.base')};
+  background: ${color('surface.base')};
+
+  @media (height < 480px) {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[6]};
+  max-inline-size: ${container.page};
+  margin-inline: auto;
+  ${gutter}
+  ${media.below.sm} {
+    column-gap: ${space[2]};
+  }
+`
+
+const Links = styled.nav`
+  display: flex;
+  gap: ${space[6]};
+  min-block-size: calc(${size.nav} - ${border.hairline});
+  ${media.below.sm} {
+    gap: ${space[4]};
+  }
+  ${media.below.xs} {
+    gap: ${space[3]};
+  }
+`
+
+const PageLink = styled(NavLink)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  color: ${color('text.muted')};
+  font-weight: ${fontWeight.medium};
+
+  &:hover,
+  &[aria-current] {
+    color: ${color('text.base')};
+    text-decoration: none;
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    block-size: ${border.strong};
+    background: ${color('line.ink')};
+  }
+`
+
+const End = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  min-block-size: calc(${size.nav} - ${border.hairline});
+  min-inline-size: 0;
+  ${media.below.sm} {
+    gap: 0;
+  }
+`
+
+const BrandPlace = styled.div<{ $isLast: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  block-size: ${size.hitMin};
+  margin-inline: ${space[2]} ${({ $isLast }) => ($isLast ? '0' : space[2])};
+  padding-inline: ${space[4]} ${({ $isLast }) => ($isLast ? '0' : space[4])};
+  border: 0 solid ${color('line.base')};
+  border-inline-width: ${border.hairline} ${({ $isLast }) => ($isLast ? '0' : border.hairline)};
+  font-weight: ${fontWeight.semibold};
+  letter-spacing: -0.005em;
+  white-space: nowrap;
+
+  ${media.below.sm} {
+    margin-inline: ${space[1]};
+    padding-inline: 10px;
+    span {
+      ${visuallyHidden}
+    }
+  }
+  ${media.below.xs} {
+    padding-inline: 6px;
+  }
+`
+
+const Viewer = styled.span`
+  overflow: hidden;
+  max-inline-size: 240px;
+  margin-inline-start: ${space[2]};
+  color: ${color('text.muted')};
+  ${text('caption')}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.below.md} {
+    display: none;
+  }
+`
+
+/** Its text, not its edge, stands on the page's line. */
+const SignOut = styled(Button)`
+  margin-inline-end: -14px;
+  ${media.below.sm} {
+    margin-inline-end: -8px;
+    padding-inline: 8px;
+  }
+`

@@ -1,0 +1,7 @@
+import type { UserProfile } from '@netportal/contract'
+
+/** Says who is signed in: the role, and the company where it is known. */
+export function viewerText({ role, customer_company_name }: UserProfile): string {
+  const roleText = role === 'admin' ? 'Administrator' : 'Customer'
+  return customer_company_name ? `${roleText}, ${customer_company_name}` : roleText
+}

@@ -1,0 +1,31 @@
+import { lightTheme, ThemeRoot } from '@netportal/ui'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PortalRoutes } from '../routes.tsx'
+
+/** The first test of a file waits for the development server, too. */
+const arrival = { timeout: 15_000 }
+
+/**
+ * Renders the whole portal at an address, and waits for the code of the page that it leads to.
+ * @returns the page's queries, and where the portal is now
+ */
+export async function renderPortal(address: string) {
+  let current = address
+  function Watch() {
+    const { pathname } = useLocation()
+    current = pathname
+    return null
+  }
+  const page = await render(
+    <ThemeRoot theme={lightTheme}>
+      <MemoryRouter initialEntries={[address]}>
+        <PortalRoutes />
+        <Watch />
+      </MemoryRouter>
+    </ThemeRoot>,
+  )
+  await expect.element(page.getByRole('heading', { level: 1 }), arrival).toBeInTheDocument()
+  return { page, address: () => current }
+}

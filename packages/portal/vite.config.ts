@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { firstPaint } from './build/firstPaint.ts'
+import { loginBudget } from './build/loginBudget.ts'
+import { slimRouter } from './build/slimRouter.ts'
+
+/** Libraries of this workspace are bundled from their source, in development and production alike. */
+const conditions = ['@netportal/source', 'module', 'browser', 'development|production']
+
+/** What the development server passes on to the API server. */
+const proxy = Object.fromEntries(
+  ['/api', '/token', '/media', '/config.json'].map((path) => [path, 'http://127.0.0.1:8080']),
+)
+
+/** Changes with an upgrade only, so browsers keep it over deployments. */
+const framework = {
+  name: 'framework',
+  test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)[\\/]/,
+  priority: 1,
+}
+
+/** What every page needs, in one piece: small chunks compress badly. */
+const shell = {
+  name: 'shell',
+  test: new RegExp(
+    [
+      'portal/src/(App|shared/RouterLink|api/ApiError)\\.',
+      'ui/src/(theme|components/Skyline)/',
+      'lucide-react/dist/esm/(?!icons)',
+      'lucide-react/dist/esm/icons/circle-(alert|exclamation-point)\\.',
+    ]
+      .join('|')
+      .replaceAll('/', '[\\\\/]'),
+  ),
+}
+
+export default defineConfig({
+  plugins: [react(), firstPaint(conditions), slimRouter(), loginBudget(105_000)],
+  resolve: { conditions },
+  server: { proxy },
+  oxc: {
+    plugins: { styledComponents: { displayName: false, fileName: false, ssr: false } },
+  },
+  build: {
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [framework, shell] } } },
+  },
+})
