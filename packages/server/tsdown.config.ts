@@ -1,10 +1,19 @@
+import { writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsdown'
+import { createClusterArchive } from './src/database/clusterArchive.ts'
 
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: { main: 'src/main.ts', pgliteWorker: 'src/database/pgliteWorker.js' },
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  fixedExtension: false,
   // Workspace packages go into the bundle: a deployment installs no package of ours.
-  noExternal: [/^@netportal\//],
+  deps: { alwaysBundle: [/^@netportal\//] },
+  inputOptions: { resolve: { conditionNames: ['@netportal/source', 'node', 'import'] } },
+  hooks: {
+    'build:done': async () => {
+      await writeFile('dist/cluster.tar.gz', await createClusterArchive())
+    },
+  },
 })

@@ -1,0 +1,122 @@
+import { checkLive, checkReady, getProfile, listLocations } from '@netportal/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { signInRequest, useTestApp } from './testing/testApp.ts'
+
+const test = useTestApp({
+  CORS_ORIGINS: 'https://portal.example.com',
+  PUBLIC_ORIGIN: 'https://portal.example.com',
+  TRUST_PROXY: '10.0.0.0/8',
+  MEDIA_BASE_URL: 'https://files.example.com/m/',
+})
+
+describe('another origin', () => {
+  const preflight = (origin: string) =>
+    test.call(listLocations.path, undefined, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    })
+
+  it('may call when it is configured, and read what it needs to know', async () => {
+    const allowed = await preflight('https://portal.example.com')
+    expect(allowed.statusCode).toBe(204)
+    expect(allowed.headers['access-control-allow-origin']).toBe('https://portal.example.com')
+    expect(allowed.headers['access-control-allow-headers']).toBe('Authorization, Content-Type')
+    expect(allowed.headers['access-control-allow-credentials']).toBeUndefined()
+    const answer = await test.call(listLocations.path, await test.tokenOf('ann'), {
+      headers: { origin: 'https://portal.example.com' },
+    })
+    expect(answer.headers['access-control-expose-headers']).toBe(
+      'Content-Disposition, ETag, Retry-After',
+    )
+  })
+
+  it('may read an error too', async () => {
+    const answer = await test.call(listLocations.path, undefined, {
+      headers: { origin: 'https://portal.example.com' },
+    })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['access-control-allow-origin']).toBe('https://portal.example.com')
+  })
+
+  it.each(['https://evil.example.com', 'null', 'http://portal.example.com'])(
+    'may not when it is %s',
+    async (origin) => {
+      expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined()
+    },
+  )
+})
+
+describe('an answer that has not changed', () => {
+  it('costs no body, and is kept for its reader only', async () => {
+    const token = await test.tokenOf('ann')
+    const first = await test.call(listLocations.path, token)
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    expect(first.headers.vary).toContain('Authorization')
+    const etag = String(first.headers.etag)
+    const again = await test.call(listLocations.path, token, { headers: { 'if-none-match': etag } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    const other = await test.call(listLocations.path, await test.tokenOf('ben'), {
+      headers: { 'if-none-match': etag },
+    })
+    expect(other.statusCode).toBe(200)
+    const nobody = await test.call(listLocations.path, undefined, {
+      headers: { 'if-none-match': etag },
+    })
+    expect(nobody.statusCode).toBe(401)
+  })
+})
+
+it('takes a trailing slash or none', async () => {
+  const token = await test.tokenOf('ann')
+  for (const url of [getProfile.path, '/api/v1/users/me', `${listLocations.path}/`]) {
+    expect((await test.call(url, token)).statusCode).toBe(200)
+  }
+})
+
+it('believes the address that a trusted proxy names, and nobody else', async () => {
+  const attempts = async (remoteAddress: string) => {
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) {
+      const request = signInRequest(`guess${n}@ash.test`, 'x', remoteAddress)
+      const headers = { ...request.headers, 'x-forwarded-for': `198.51.100.${n}` }
+      statuses.push((await test.app.inject({ ...request, headers })).statusCode)
+    }
+    return statuses.at(-1)
+  }
+  expect(await attempts('203.0.113.9')).toBe(429)
+  expect(await attempts('10.1.2.3')).toBe(401)
+})
+
+it('promises TLS for a year when it is reached by TLS', async () => {
+  const { headers } = await test.call(checkLive.path)
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+})
+
+it('lets the portal fetch report files from where they are', async () => {
+  const { headers } = await test.call(checkLive.path)
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://files.example.com;",
+  )
+})
+
+it('says that it lives, and whether it is ready', async () => {
+  for (const { path } of [checkLive, checkReady]) {
+    const response = await test.call(path)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ status: 'ok' })
+    expect(response.headers['cache-control']).toBe('no-store')
+  }
+})
+
+it('is alive but not ready when the database does not answer', async () => {
+  vi.spyOn(test.database.pool, 'query').mockRejectedValueOnce(new Error('connection lost'))
+  expect((await test.call(checkLive.path)).statusCode).toBe(200)
+  const response = await test.call(checkReady.path)
+  expect(response.statusCode).toBe(503)
+  expect(response.json()).toEqual({ detail: 'The database does not answer.' })
+})

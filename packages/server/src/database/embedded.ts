@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { packageFolder } from '../packageFolder.ts'
+import { createPool, type OpenDatabase } from './database.ts'
+import { lockFolder } from './lock.ts'
+
+/** What the worker thread is told. */
+export interface WorkerSettings {
+  /** PostgreSQL's data folder. */
+  cluster: string
+  /** A new data folder is unpacked from this archive, in place of seconds of initdb; null when none is needed, or there is none. */
+  archive: string | null
+  /** Path of the unix socket that queries come through. */
+  socket: string
+}
+
+/**
+ * Opens the embedded PostgreSQL in a folder, which it makes when there is none.
+ *
+ * PGlite runs in a worker thread, so that long queries leave the event loop alone, and is reached through
+ * a unix socket that only this user may open. It has one session, and messages of several connections would
+ * mix in it (electric-sql/pglite#1046), so the pool has one connection.
+ * It does not fsync: what was committed survives a killed process, not a power failure.
+ * @param onCrash called when the database dies by itself; nothing works after that
+ * @throws StartError when another process uses the folder
+ */
+export async function openEmbedded(
+  folder: string,
+  onCrash: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const unlock = await lockFolder(folder)
+  const socketFolder = await mkdtemp(join(tmpdir(), 'network-portal-'))
+  const release = async () => {
+    await rm(socketFolder, { recursive: true, force: true })
+    await unlock()
+  }
+  try {
+    const { settings, finish } = await prepareCluster(folder, join(socketFolder, '.s.PGSQL.5432'))
+    const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
+      workerData: settings,
+    })
+    await once(worker, 'message')
+    const exited = once(worker, 'exit')
+    let isClosing = false
+    worker.on('error', onCrash)
+    worker.on('exit', () => {
+      if (!isClosing) onCrash(new Error('The embedded database stopped by itself.'))
+    })
+    await finish()
+    const pool = createPool({
+      host: socketFolder,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+    })
+    const close = async () => {
+      isClosing = true
+      await pool.end()
+      worker.postMessage('close')
+      await exited
+      await release()
+    }
+    return { pool, close }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/**
+ * Decides whether the data folder is to be made. A file beside it says so until it is whole: what a
+ * killed first start left behind is made anew.
+ */
+async function prepareCluster(folder: string, socket: string) {
+  const cluster = join(folder, 'postgres')
+  const unfinished = join(folder, 'postgres.unfinished')
+  if (existsSync(unfinished)) await rm(cluster, { recursive: true, force: true })
+  const isNew = !existsSync(cluster)
+  if (isNew) await writeFile(unfinished, 'The folder beside this file is not whole: remove both.\n')
+  const archive = join(packageFolder, 'dist/cluster.tar.gz')
+  const settings: WorkerSettings = {
+    cluster,
+    archive: isNew && existsSync(archive) ? archive : null,
+    socket,
+  }
+  return { settings, finish: () => rm(unfinished, { force: true }) }
+}

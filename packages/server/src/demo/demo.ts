@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { hashPassword } from '../auth/passwords.ts'
+import { type Database, transaction } from '../database/database.ts'
+import { StartError } from '../errors.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { seedCompanies } from './seed.ts'
+import { companies } from './sites.ts'
+import { topUp } from './topUp.ts'
+
+/**
+ * Makes the demo's customers and accounts, or brings those of the last start up to date.
+ * @throws StartError when the database has real customers: the demo's passwords are known to everyone
+ */
+export async function startDemo(pool: pg.Pool, now: Date): Promise<void> {
+  await transaction(pool, async (db) => {
+    await refuseRealCustomers(db)
+    const { rowCount } = await db.query('select from companies where is_demo limit 1')
+    if (rowCount === 0) await seedCompanies(db, now)
+    await topUp(db, now)
+    await insertAccounts(db)
+  })
+}
+
+/** Takes the demo's accounts away, and their sessions with them: they live no longer than demo mode. */
+export async function endDemo(db: Database): Promise<void> {
+  await db.query('delete from users where is_demo')
+}
+
+async function refuseRealCustomers(db: Database): Promise<void> {
+  const { rowCount } = await db.query(
+    `select from companies where not is_demo
+     union all
+     select from users where not is_demo
+     limit 1`,
+  )
+  if (rowCount !== 0) {
+    throw new StartError(
+      'Demo mode adds accounts with known passwords, so it wants a database without real customers: unset DEMO, or choose another folder with DATA_DIR.',
+    )
+  }
+}
+
+async function insertAccounts(db: Database): Promise<void> {
+  for (const { email, company } of demoAccounts) {
+    await db.query(
+      `insert into users (email, password_hash, role, company_id, is_demo)
+       values ($1, $2, $3, (select id from companies where is_demo and name = $4), true)
+       on conflict (email) do nothing`,
+      [
+        email,
+        await hashPassword(demoPassword),
+        company === null ? 'admin' : 'customer',
+        company === null ? null : companies[company].name,
+      ],
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import type { Database } from '../database/database.ts'
+import { type DemoDevice, siteDevices } from './devices.ts'
+import { insertRows } from './insertRows.ts'
+import { type DemoCompany, type DemoSite, demoCompanies } from './sites.ts'
+import { siteSsids } from './ssids.ts'
+import { siteTickets } from './tickets.ts'
+
+interface Placed {
+  site: DemoSite
+  companyId: number
+  locationId: number
+}
+
+/** Writes the demo's customers with all that stands still; `topUp` adds what moves. */
+export async function seedCompanies(db: Database, now: Date): Promise<void> {
+  const places: Placed[] = []
+  for (const company of demoCompanies) places.push(...(await insertCompany(db, company)))
+  await insertDevices(db, places, now)
+  await insertSsids(db, places)
+  await insertTickets(db, places, now)
+}
+
+async function insertCompany(db: Database, { name, sites }: DemoCompany): Promise<Placed[]> {
+  const { rows } = await db.query<{ id: number }>(
+    'insert into companies (name, is_demo) values ($1, true) returning id',
+    [name],
+  )
+  const companyId = rows[0]?.id ?? 0
+  const inserted = await insertRows<DemoSite, { id: number; external_id: string }>(
+    db,
+    'locations',
+    [
+      ['company_id', 'bigint', () => companyId],
+      ['external_id', 'text', (site) => site.externalId],
+      ['name', 'text', (site) => site.name],
+      ['timezone', 'text', (site) => site.timezone],
+    ],
+    sites,
+    'id, external_id',
+  )
+  const ids = new Map(inserted.map((row) => [row.external_id, row.id]))
+  return sites.flatMap((site) => {
+    const locationId = ids.get(site.externalId)
+    return locationId === undefined ? [] : { site, companyId, locationId }
+  })
+}
+
+async function insertDevices(db: Database, places: readonly Placed[], now: Date): Promise<void> {
+  const devices = places.flatMap(({ site, ...place }) =>
+    siteDevices(site, now).map((device) => ({ ...device, ...place })),
+  )
+  const inserted = await insertRows<
+    DemoDevice & Omit<Placed, 'site'>,
+    { id: number; company_id: number; mac_address: string }
+  >(
+    db,
+    'devices',
+    [
+      ['company_id', 'bigint', (device) => device.companyId],
+      ['location_id', 'bigint', (device) => device.locationId],
+      ['mac_address', 'text', (device) => device.macAddress],
+      ['name', 'text', (device) => device.name],
+      ['model', 'text', (device) => device.model],
+      ['status', 'text', (device) => device.status],
+      ['ip_address', 'text', (device) => device.ipAddress],
+      ['last_seen_at', 'timestamptz', (device) => device.lastSeenAt],
+      ['first_discovered_at', 'timestamptz', (device) => device.firstDiscoveredAt],
+    ],
+    devices,
+    'id, company_id, mac_address',
+  )
+  const ids = new Map(inserted.map((row) => [`${row.company_id} ${row.mac_address}`, row.id]))
+  const changes = devices.flatMap((device) => {
+    const deviceId = ids.get(`${device.companyId} ${device.macAddress}`)
+    return device.changes.map((change) => ({ ...change, deviceId }))
+  })
+  await insertRows(
+    db,
+    'device_status_changes',
+    [
+      ['device_id', 'bigint', (change) => change.deviceId],
+      ['changed_at', 'timestamptz', (change) => change.at],
+      ['status', 'text', (change) => change.status],
+    ],
+    changes,
+  )
+}
+
+async function insertSsids(db: Database, places: readonly Placed[]): Promise<void> {
+  const networks = places.flatMap(({ site, locationId }) =>
+    siteSsids(site).map((network) => ({ ...network, locationId })),
+  )
+  await insertRows(
+    db,
+    'ssids',
+    [
+      ['location_id', 'bigint', (network) => network.locationId],
+      ['wlan_id', 'text', (network) => network.wlanId],
+      ['broadcast_name', 'text', (network) => network.broadcastName],
+      ['wlan_name', 'text', (network) => network.wlanName],
+      ['is_active', 'boolean', (network) => network.isActive],
+    ],
+    networks,
+  )
+}
+
+async function insertTickets(db: Database, places: readonly Placed[], now: Date): Promise<void> {
+  const tickets = places.flatMap(({ site, ...place }) =>
+    siteTickets(site, now).map((ticket) => ({ ...ticket, ...place })),
+  )
+  await insertRows(
+    db,
+    'tickets',
+    [
+      ['company_id', 'bigint', (ticket) => ticket.companyId],
+      ['location_id', 'bigint', (ticket) => ticket.locationId],
+      ['calltek_ticket_id', 'text', (ticket) => ticket.calltekTicketId],
+      ['opened_at', 'timestamptz', (ticket) => ticket.openedAt],
+      ['guest_name', 'text', (ticket) => ticket.guestName],
+      ['last_name', 'text', (ticket) => ticket.lastName],
+      ['room', 'text', (ticket) => ticket.room],
+      ['issue', 'text', (ticket) => ticket.issue],
+      ['solution', 'text', (ticket) => ticket.solution],
+      ['status', 'text', (ticket) => ticket.status],
+      ['closed_at', 'timestamptz', (ticket) => ticket.closedAt],
+    ],
+    tickets,
+  )
+}

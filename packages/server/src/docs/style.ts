@@ -1,0 +1,25 @@
+/** The style of the API's description: the portal's paper and ink, in both colour schemes. */
+export const docsStyle = `:root {
+  color-scheme: light dark;
+  --canvas: light-dark(#f6f5f1, #0e1115);
+  --surface: light-dark(#ffffff, #161a20);
+  --line: light-dark(#d8d5cb, #2f3742);
+  --text: light-dark(#14181f, #edebe4);
+  --muted: light-dark(#4f545d, #b0b4ba);
+  --accent: light-dark(#2a4bcb, #9db2ff);
+}
+* { box-sizing: border-box }
+body { margin: 0; background: var(--canvas); color: var(--text); font: 14px/20px system-ui, sans-serif }
+main { max-width: 960px; margin: 0 auto; padding: 32px 16px }
+h1 { font-size: 24px; line-height: 32px }
+h2 { margin-top: 32px; font-size: 16px; line-height: 24px; border-top: 2px solid; padding-top: 12px }
+h3 { font-size: 14px; margin: 16px 0 0 }
+a { color: var(--accent) }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+details { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; margin: 8px 0; padding: 0 16px }
+summary { padding: 12px 0; cursor: pointer; overflow-wrap: anywhere }
+summary span { color: var(--muted); margin-left: 8px }
+table { border-collapse: collapse; display: block; overflow-x: auto }
+th, td { text-align: left; vertical-align: top; padding: 4px 12px 4px 0; border-bottom: 1px solid var(--line) }
+pre { background: var(--canvas); padding: 12px; border-radius: 6px; overflow-x: auto; font-size: 12px; line-height: 16px }
+`

@@ -1,0 +1,66 @@
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpError } from './errors.ts'
+
+/** What we say where Fastify's own words would not help a reader. */
+const details: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  413: 'The request is too large.',
+  415: 'The type of the request is not supported.',
+}
+
+/** PostgreSQL's codes for a text with a character that it does not store, such as NUL. */
+const unstorable = ['22021', '22P05']
+
+/** Turns every error into `{ detail }`. Those that are our fault are logged, and hidden behind the request's id. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+}
+
+/** Also for what goes wrong before a request is routed, such as an address that cannot be decoded. */
+export function answerError(
+  error: FastifyError | HttpError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.header('cache-control', 'no-store')
+  if (error instanceof HttpError) {
+    reply.code(error.status).headers(error.headers).send({ detail: error.message })
+    return
+  }
+  const code = 'code' in error ? error.code : undefined
+  if (unstorable.includes(String(code))) {
+    reply.code(422).send({ detail: 'Not valid: a text holds a character that cannot be stored.' })
+    return
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if (status >= 400 && status < 500) {
+    reply.code(status).send({ detail: details[status] ?? error.message })
+    return
+  }
+  request.log.error({ err: error }, 'request failed')
+  reply.code(500).send({ detail: `Something went wrong on our side. Reference: ${request.id}` })
+}
+
+/** Answers what cannot even be read as a request, and closes its connection. */
+export function answerBrokenRequest(error: Error & { code: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const status = brokenStatuses[error.code] ?? '400 Bad Request'
+  const body = JSON.stringify({ detail: 'The request cannot be read.' })
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+/** By Node's codes of what its HTTP parser gives up on. */
+const brokenStatuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}

@@ -1,0 +1,32 @@
+/** An answer other than success, with the message that its reader sees. Thrown anywhere in a handler. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+
+  /**
+   * @param status 4xx: the message is shown as it is
+   * @param detail a sentence for the reader; never says whether a thing of another company exists
+   */
+  constructor(status: number, detail: string, headers: Record<string, string> = {}) {
+    super(detail)
+    this.name = 'HttpError'
+    this.status = status
+    this.headers = headers
+  }
+}
+
+/** What does not exist and what is not the viewer's are told apart by nothing. */
+export function notFound(): HttpError {
+  return new HttpError(404, 'Not found.')
+}
+
+/** Why the server cannot start, each fault in one sentence for whoever runs it. */
+export class StartError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(...faults: string[]) {
+    super(faults.join('\n'))
+    this.name = 'StartError'
+    this.faults = faults
+  }
+}

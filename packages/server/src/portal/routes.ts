@@ -1,0 +1,76 @@
+import fastifyStatic from '@fastify/static'
+import { endpointPath, revokeToken, signIn } from '@netportal/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config, PortalSettings } from '../config.ts'
+import { notFound } from '../errors.ts'
+
+/** Vite names these by their content. */
+const immutableFolder = '/assets/'
+const yearSeconds = 31_536_000
+
+/**
+ * Serves the built portal: its files, its configuration, and its page for every address that is
+ * neither a file nor the server's own.
+ * @param page the text of the portal's `index.html`; null serves the API alone
+ */
+export async function portalRoutes(
+  app: FastifyInstance,
+  config: Config,
+  page: string | null,
+): Promise<void> {
+  app.setNotFoundHandler((request, reply) => {
+    if (page === null || !isPageVisit(request)) throw notFound()
+    return sendPage(reply, page)
+  })
+  if (config.portalFolder === null || page === null) return
+
+  const settings = portalSettings(config.portal)
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return settings
+  })
+  for (const path of ['/', '/index.html']) {
+    app.get(path, (_request, reply) => sendPage(reply, page))
+  }
+  await app.register(fastifyStatic, {
+    root: config.portalFolder,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      const isImmutable = path.slice(config.portalFolder?.length).startsWith(immutableFolder)
+      reply.header(
+        'cache-control',
+        isImmutable ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
+      )
+    },
+  })
+}
+
+/** A browser that opens an address of the portal, as against a program that asks for something missing. */
+function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  const [path = '/'] = url.split('?')
+  const isOurs =
+    /^\/(api|media)(\/|$)/.test(path) ||
+    path === endpointPath(signIn) ||
+    path.startsWith(immutableFolder)
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isReading && !isOurs && (headers.accept ?? '').includes('text/html')
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+}
+
+/** The portal of this server calls this server; what is not set is left to the portal. */
+function portalSettings(settings: PortalSettings) {
+  const { productTitle, companyName, logo, mediaBaseUrl } = settings
+  return {
+    apiBaseUrl: '',
+    mediaBaseUrl,
+    ...(productTitle && { productTitle }),
+    ...(companyName && { companyName }),
+    ...(logo && { logo }),
+    revokeUrl: endpointPath(revokeToken),
+  }
+}
