@@ -1,3 +1,127 @@
+export { ActionCard, type ActionCardProps } from './components/ActionCard/ActionCard.tsx'
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  IconButton,
+  type IconButtonProps,
+} from './components/Button/Button.tsx'
+export {
+  type ButtonSize,
+  type ButtonStyleProps,
+  type ButtonVariant,
+  buttonStyle,
+} from './components/Button/buttonStyle.ts'
+export { Card, CardGrid, type CardProps } from './components/Card/Card.tsx'
+export {
+  CardTimeline,
+  type CardTimelineProps,
+  type TimelineCard,
+} from './components/CardTimeline/CardTimeline.tsx'
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+} from './components/CheckboxField/CheckboxField.tsx'
+export { CheckList, type CheckListProps } from './components/CheckList/CheckList.tsx'
+export type { CheckOption, CheckValue } from './components/CheckList/checkListState.ts'
+export { Comb, type CombProps } from './components/Comb/Comb.tsx'
+export type { CombCounts, CombSize } from './components/Comb/combLayout.ts'
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx'
+export type { ActionColumn, Column, DataColumn } from './components/DataTable/column.ts'
+export type { SortDirection } from './components/DataTable/columnOrder.ts'
+export {
+  DataTable,
+  type DataTableProps,
+  type TableFailure,
+  type TableStatus,
+} from './components/DataTable/DataTable.tsx'
+export { saveBlob } from './components/DataTable/saveBlob.ts'
+export type { TableSort } from './components/DataTable/tableIndex.ts'
+export type { NarrowLayout } from './components/DataTable/tableStyle.ts'
+export type { DataTableTexts } from './components/DataTable/tableTexts.ts'
+export type { TableState } from './components/DataTable/useTableState.ts'
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx'
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx'
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
+export type { Figure, FigureFormat } from './components/Figure/figure.ts'
+export { FigureList, type FigureListProps } from './components/FigureList/FigureList.tsx'
+export {
+  FigureStrip,
+  type FigureStripProps,
+  type StripFigure,
+} from './components/FigureStrip/FigureStrip.tsx'
+export {
+  FigureStripSkeleton,
+  type FigureStripSkeletonProps,
+} from './components/FigureStrip/FigureStripSkeleton.tsx'
+export { InlineState, type InlineStateProps } from './components/InlineState/InlineState.tsx'
+export { Modal, type ModalProps, type ModalSize } from './components/Modal/Modal.tsx'
+export { NavTabs, type NavTabsProps } from './components/NavTabs/NavTabs.tsx'
+export { Note, type NoteProps } from './components/Note/Note.tsx'
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx'
+export { type PageRange, pageRange, showingText } from './components/Pagination/pageRange.ts'
+export { Panel, type PanelProps } from './components/Panel/Panel.tsx'
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx'
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/RadioGroup/RadioGroup.tsx'
+export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx'
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'
+export { Skyline } from './components/Skyline/Skyline.tsx'
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
+export {
+  StatBox,
+  StatBoxAction,
+  type StatBoxActionProps,
+  StatBoxGrid,
+  type StatBoxProps,
+} from './components/StatBox/StatBox.tsx'
+export { StateMessage, type StateMessageProps } from './components/StateMessage/StateMessage.tsx'
+export {
+  StatusBadge,
+  type StatusBadgeProps,
+  type StatusTone,
+} from './components/StatusBadge/StatusBadge.tsx'
+export { StatusStrip, type StatusStripProps } from './components/StatusStrip/StatusStrip.tsx'
+export type { StripPeriod, StripState } from './components/StatusStrip/stripRuns.ts'
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx'
+export { Tag } from './components/Tag/Tag.tsx'
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
+export {
+  linkStyle,
+  TextButton,
+  type TextButtonProps,
+  TextLink,
+  type TextLinkProps,
+} from './components/TextLink/TextLink.tsx'
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx'
+export {
+  type TimelineItem,
+  TimelineList,
+  type TimelineListProps,
+} from './components/TimelineList/TimelineList.tsx'
+export {
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './components/Toast/ToastProvider.tsx'
+export type { ToastMessage } from './components/Toast/toastQueue.ts'
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { type ColorPath, color, colorOf } from './theme/color.ts'
 export {
   colorSchemeScript,
@@ -5,10 +129,17 @@ export {
   readColorScheme,
   storeColorScheme,
 } from './theme/colorScheme.ts'
+export {
+  type ContrastPair,
+  contrastFailures,
+  contrastPairs,
+  contrastRatio,
+} from './theme/contrast.ts'
 export { createTheme, type ThemeOverrides } from './theme/createTheme.ts'
 export { darkTheme } from './theme/darkTheme.ts'
 export { lightTheme } from './theme/lightTheme.ts'
 export { media } from './theme/media.ts'
+export { panel, ruledPanel, stretched, visuallyHidden } from './theme/mixins.ts'
 export {
   border,
   breakpoint,

@@ -10,9 +10,13 @@ export const GlobalStyle = createGlobalStyle`
   html {
     color-scheme: ${({ theme }) => theme.colorScheme};
     background: ${color('canvas')};
+    scrollbar-gutter: stable;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+
+  /* The page stays where it is while a modal is open, and is freed with it however it goes. */
+  html:has(dialog:modal) { overflow: hidden; }
 
   body {
     margin: 0;
@@ -44,6 +48,9 @@ export const GlobalStyle = createGlobalStyle`
     text-underline-offset: 3px;
     ${media.hover} { &:hover { text-decoration: underline; } }
   }
+
+  /* Within a sentence colour alone would not tell a link. */
+  :where(p) a { text-decoration: underline; }
 
   .lucide { flex: none; vertical-align: -3px; }
 

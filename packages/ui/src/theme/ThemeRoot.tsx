@@ -8,7 +8,7 @@ import type { Theme } from './theme.ts'
 
 export interface ThemeRootProps {
   theme: Theme
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**

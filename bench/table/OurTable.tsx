@@ -1,0 +1,33 @@
+import { type Column, DataTable, lightTheme, ThemeRoot } from '@netportal/ui'
+import { type Row, showTime } from './rows.ts'
+
+const columns: Column<Row>[] = [
+  { id: 'address', header: 'MAC Address', value: (row) => row.address },
+  { id: 'name', header: 'Name', value: (row) => row.name },
+  { id: 'model', header: 'Model', value: (row) => row.model },
+  { id: 'status', header: 'Status', value: (row) => row.status },
+  { id: 'ip', header: 'IP Address', value: (row) => row.ip },
+  {
+    id: 'lastSeen',
+    header: 'Last Seen',
+    value: (row) => row.lastSeen,
+    text: (row) => showTime(row.lastSeen),
+  },
+  { id: 'clients', header: 'Clients', value: (row) => row.clients },
+]
+
+/** What this project ships, with its theme and all. */
+export function OurTable({ rows }: { rows: Row[] }) {
+  return (
+    <ThemeRoot theme={lightTheme}>
+      <DataTable
+        title="Devices"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        pageSize={15}
+        csvFileName="devices.csv"
+      />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,96 @@
+import { Panel, type PanelProps, StateMessage, space } from '@netportal/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** What a chart has to show. It is told, never guessed from the data. */
+export type ChartStatus =
+  | { status: 'ready' }
+  | { status: 'loading'; message?: ReactNode }
+  | {
+      status: 'failed'
+      message: ReactNode
+      retry?: (() => void) | undefined
+      /** @default 'Retry' */
+      retryText?: string
+    }
+
+export interface ChartFrameProps
+  extends Omit<PanelProps, 'headingLevel' | 'actions' | 'flush' | 'ruled'> {
+  /** Names the chart. */
+  title: ReactNode
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | undefined
+  /** Stands at the end of the title's row. */
+  legend?: ReactNode
+  /** Stands below the chart: export buttons. */
+  actions?: ReactNode
+  /** Of the chart, px. Kept in every state, so that nothing jumps. */
+  height: number
+  /** @default ready */
+  state?: ChartStatus | undefined
+  /** Stands in place of the chart when there is nothing to draw. */
+  empty?: { message: ReactNode; icon: ReactNode } | undefined
+  /** The chart. */
+  children: ReactNode
+}
+
+/** A panel around a chart: title, legend, the chart or what stands in its place, actions. */
+export function ChartFrame({
+  headingLevel = 2,
+  legend,
+  actions,
+  height,
+  state = { status: 'ready' },
+  empty,
+  children,
+  ...rest
+}: ChartFrameProps) {
+  const isReady = state.status === 'ready' && !empty
+  return (
+    <Panel {...rest} headingLevel={headingLevel} actions={isReady ? legend : undefined}>
+      <Stage style={{ minBlockSize: height }}>
+        {isReady ? children : <Replacement state={state} empty={empty} />}
+      </Stage>
+      {actions && <Actions>{actions}</Actions>}
+    </Panel>
+  )
+}
+
+function Replacement({ state, empty }: Pick<ChartFrameProps, 'empty'> & { state: ChartStatus }) {
+  switch (state.status) {
+    case 'loading':
+      return <StateMessage state="loading">{state.message ?? 'Loading chart...'}</StateMessage>
+    case 'failed':
+      return (
+        <StateMessage state="error" onRetry={state.retry} retryText={state.retryText ?? 'Retry'}>
+          {state.message}
+        </StateMessage>
+      )
+    case 'ready':
+      return (
+        <StateMessage state="empty" icon={empty?.icon}>
+          {empty?.message}
+        </StateMessage>
+      )
+    default:
+      return state satisfies never
+  }
+}
+
+const Stage = styled.div`
+  display: grid;
+  align-content: center;
+  min-inline-size: 0;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  margin-block-start: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
+`

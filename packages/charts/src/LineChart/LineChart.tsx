@@ -1,0 +1,119 @@
+import { iconSize } from '@netportal/ui'
+import { ChartLine } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTheme } from 'styled-components'
+import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
+import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
+import type { FontLoader } from '../fonts/fontSet.ts'
+import { useWidth } from '../useWidth.ts'
+import { LineLegend } from './LineLegend.tsx'
+import { lineExport } from './lineExport.ts'
+import type { Period } from './lineLayout.ts'
+import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
+import { hasValues, type LineSeries, toPlotSeries } from './plotSeries.ts'
+import { ReadablePlot } from './ReadablePlot.tsx'
+
+export interface LineChartProps extends ChartExportProps {
+  /** Names the chart, and its files. */
+  title: string
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3
+  /** The same array while the data are the same: a new one is laid out anew. */
+  series: readonly LineSeries[]
+  /** IANA name of the zone whose clock the time axis shows; UTC stands in for an unknown one, marked. */
+  timeZone: string
+  /** Text of a value. @default the number with up to 2 decimals; ticks with K, M and B suffixes */
+  formatValue?: (value: number) => string
+  /** Written once above the vertical axis: for counts, whose ticks carry no unit. */
+  unit?: string
+  /** Stretch of time shown. @default from the first sample to the last */
+  period?: Period
+  /** px @default 350 */
+  height?: number
+  /** Stands in place of the chart when no series has a value. @default 'No data available to display chart.' */
+  emptyMessage?: ReactNode
+  /** @default ready */
+  state?: ChartStatus
+  /** Stands below the chart, after its own buttons. */
+  actions?: ReactNode
+  /** What the values belong to: files are named after it and say it. */
+  place?: string
+  /** Gives fonts for files in other scripts than Latin, Greek and Cyrillic. */
+  loadFonts?: FontLoader
+  texts?: Partial<LineChartTexts>
+}
+
+/** Values over time. Specification §2 "SSID stats". */
+export function LineChart(props: LineChartProps) {
+  const { title, headingLevel, series, timeZone, formatValue, unit, period, height = 350 } = props
+  const { emptyMessage = 'No data available to display chart.', state, actions } = props
+  const texts = { ...defaultLineTexts, ...props.texts }
+  const theme = useTheme()
+  const [ref, width] = useWidth()
+  const { plotted, toggle } = useShownSeries(series)
+  const plot = useMemo(
+    () => ({
+      series: plotted,
+      timeZone,
+      period,
+      formatTick: formatValue,
+      unit,
+      width,
+      height,
+      theme,
+    }),
+    [plotted, timeZone, period, formatValue, unit, width, height, theme],
+  )
+  const isEmpty = !hasValues(plotted)
+  return (
+    <ChartFrame
+      title={title}
+      headingLevel={headingLevel}
+      legend={<LineLegend series={plotted} onToggle={toggle} />}
+      height={height}
+      state={state}
+      empty={isEmpty ? { message: emptyMessage, icon: <ChartLine size={iconSize.lg} /> } : undefined}
+      actions={
+        <>
+          <ChartExport
+            {...props}
+            source={() => lineExport(plot, props)}
+            isReady={!isEmpty && (state?.status ?? 'ready') === 'ready'}
+            texts={texts}
+          />
+          {actions}
+        </>
+      }
+    >
+      <div ref={ref} style={{ blockSize: height }}>
+        {width > 0 && (
+          <ReadablePlot
+            label={title}
+            plot={plot}
+            formatValue={formatValue ?? plainNumber}
+            texts={texts}
+          />
+        )}
+      </div>
+    </ChartFrame>
+  )
+}
+
+/** The series, and which of them a reader has switched off. */
+function useShownSeries(series: readonly LineSeries[]) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const all = useMemo(() => toPlotSeries(series), [series])
+  const plotted = useMemo(
+    () => all.map((itself) => ({ ...itself, isHidden: hidden.has(itself.name) })),
+    [all, hidden],
+  )
+  const toggle = (name: string) => {
+    const others = new Set(hidden)
+    setHidden(others.delete(name) ? others : others.add(name))
+  }
+  return { plotted, toggle }
+}
+
+function plainNumber(value: number): string {
+  return String(Number(value.toFixed(2)))
+}

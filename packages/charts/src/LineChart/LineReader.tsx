@@ -1,0 +1,179 @@
+import { radius, VisuallyHidden } from '@netportal/ui'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import styled, { useTheme } from 'styled-components'
+import { LineTooltip } from './LineTooltip.tsx'
+import type { LineLayout, PlotSeries } from './lineLayout.ts'
+import { seriesColor } from './lineShapes.ts'
+import { hideReading, type Reading, readingAfterKey, showReading } from './reader.ts'
+import { nearestIndex, readingTimes, valueAt } from './readings.ts'
+
+export interface LineReaderProps {
+  layout: LineLayout
+  width: number
+  height: number
+  formatTime: (time: number) => string
+  formatValue: (value: number) => string
+  /** Stands for a value that a series lacks at an instant. */
+  noValueText: string
+  /** Names the chart to screen readers. */
+  label: string
+  /** What kind of thing it is. */
+  roleDescription: string
+  /** What it shows and how to read it. */
+  description: string
+  /** The plot. */
+  children: ReactNode
+}
+
+/**
+ * Lets a reader point at a line plot: a crosshair and a tooltip follow the mouse, a finger or the arrow
+ * keys, from one original point to the next. What keys and fingers reach is announced.
+ */
+export function LineReader(props: LineReaderProps) {
+  const { layout, width, height, label, roleDescription, description, children } = props
+  const theme = useTheme()
+  const descriptionId = useId()
+  const announcement = useRef<HTMLSpanElement>(null)
+  const shown = layout.lines.map(({ series }) => series)
+  const { crosshair, tooltip, move, hide } = useReadings(props, shown)
+  const announce = (reading: Reading | null) => {
+    if (!reading || !announcement.current) return
+    announcement.current.textContent = spoken(reading, shown)
+  }
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left
+    const reading = move((times) => nearestIndex(times, layout.timeAt(x)))
+    if (event.pointerType !== 'mouse') announce(reading)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide()
+    const reading = move((times, current) => readingAfterKey(event, current, times.length))
+    if (!reading) return
+    event.preventDefault()
+    announce(reading)
+  }
+
+  return (
+    <Root
+      role="application"
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      aria-describedby={descriptionId}
+      tabIndex={0}
+      style={{ blockSize: height }}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
+      onKeyDown={press}
+      onBlur={hide}
+    >
+      {children}
+      <Overlay width={width} height={height} aria-hidden>
+        <Crosshair ref={crosshair}>
+          <line
+            y1={layout.plot.top}
+            y2={layout.plot.top + layout.plot.height}
+            stroke={theme.chart.crosshair}
+            strokeDasharray="2 3"
+          />
+          {shown.map(({ name, colorIndex }) => (
+            <circle
+              key={name}
+              r={4.5}
+              fill={seriesColor(colorIndex, theme)}
+              stroke={theme.color.surface.base}
+              strokeWidth={2}
+            />
+          ))}
+        </Crosshair>
+      </Overlay>
+      <LineTooltip ref={tooltip} series={shown} />
+      <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
+      <VisuallyHidden role="status" ref={announcement} />
+    </Root>
+  )
+}
+
+/** Keeps the place of the crosshair among the readings, without state: nothing else depends on it. */
+function useReadings(
+  { layout, width, formatTime, formatValue, noValueText }: LineReaderProps,
+  shown: readonly PlotSeries[],
+) {
+  const crosshair = useRef<SVGGElement>(null)
+  const tooltip = useRef<HTMLDivElement>(null)
+  const known = useRef<{ layout: LineLayout; times: Float64Array }>(null)
+  const current = useRef<number>(null)
+
+  // What stands there belongs to the layout before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new layout
+  useLayoutEffect(() => hideReading(crosshair.current, tooltip.current), [layout])
+
+  const read = (time: number): Reading => ({
+    x: layout.xOf(time),
+    time: formatTime(time),
+    entries: shown.map((series) => {
+      const value = valueAt(series, time)
+      return value === null
+        ? { y: null, text: noValueText }
+        : { y: layout.yOf(value), text: formatValue(value) }
+    }),
+  })
+
+  /** @param next chooses a reading by its index, knowing that of the current one; null for none */
+  const move = (next: (times: Float64Array, current: number) => number | null): Reading | null => {
+    if (known.current?.layout !== layout) {
+      known.current = { layout, times: readingTimes(shown, layout.period) }
+    }
+    const { times } = known.current
+    const index = next(times, current.current === null ? -1 : nearestIndex(times, current.current))
+    const time = index === null ? undefined : times[index]
+    if (time === undefined || !crosshair.current || !tooltip.current) return null
+    current.current = time
+    const reading = read(time)
+    showReading(crosshair.current, tooltip.current, reading, width)
+    return reading
+  }
+
+  const hide = () => {
+    current.current = null
+    hideReading(crosshair.current, tooltip.current)
+  }
+
+  return { crosshair, tooltip, move, hide }
+}
+
+function spoken({ time, entries }: Reading, shown: readonly PlotSeries[]): string {
+  return [time, ...entries.map(({ text }, place) => `${shown[place]?.name} ${text}`)].join(', ')
+}
+
+const Root = styled.div`
+  position: relative;
+  border-radius: ${radius.sm};
+  cursor: crosshair;
+  touch-action: pan-y;
+`
+
+const Overlay = styled.svg`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`
+
+const Crosshair = styled.g`
+  visibility: hidden;
+
+  &[data-shown] {
+    visibility: visible;
+  }
+  [data-missing] {
+    visibility: hidden;
+  }
+`

@@ -1,0 +1,27 @@
+import { useTheme } from 'styled-components'
+import { seriesStroke } from './lineShapes.ts'
+
+export interface SeriesSwatchProps {
+  series: { colorIndex: number; dash: readonly number[] }
+  /** px @default 20 */
+  width?: number
+}
+
+/** A piece of a series' line, for legends and tooltips. */
+export function SeriesSwatch({ series, width = 20 }: SeriesSwatchProps) {
+  const { color, dash, cap } = seriesStroke(series, useTheme())
+  return (
+    <svg width={width} height={8} aria-hidden style={{ flex: 'none' }}>
+      <line
+        x1={cap === 'round' ? 1 : 0}
+        x2={cap === 'round' ? width - 1 : width}
+        y1={4}
+        y2={4}
+        stroke={color}
+        strokeWidth={2}
+        strokeLinecap={cap ?? 'butt'}
+        {...(dash && { strokeDasharray: dash.join(' ') })}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+/**
+ * The longest step between two neighbours that is not a hole. Ruling "SSIDs": missing points are gaps. A
+ * series that is sampled regularly (three steps in four are near the median) has a hole wherever a sample
+ * is missing; an irregular one has none, since nobody can tell what is missing.
+ * @param times milliseconds, never falling
+ * @returns milliseconds; Infinity when no step is a hole
+ */
+export function longestStep(times: Float64Array): number {
+  const steps = times.slice(1)
+  for (let index = 0; index < steps.length; index += 1) {
+    steps[index] = (steps[index] ?? 0) - (times[index] ?? 0)
+  }
+  steps.sort()
+  const median = steps[steps.length >> 1] ?? 0
+  if (median <= 0) return Number.POSITIVE_INFINITY
+  const longest = median * 1.5
+  let regular = 0
+  for (const step of steps) if (step >= median / 2 && step <= longest) regular += 1
+  return regular >= steps.length * 0.75 && steps.length >= fewestSteps
+    ? longest
+    : Number.POSITIVE_INFINITY
+}
+
+/** Below this nobody can speak of a rhythm. */
+const fewestSteps = 4

@@ -1,0 +1,28 @@
+import { defaultExportTexts, type ExportTexts } from '../export/exportTexts.ts'
+
+/** What a reader sees or hears of a line chart, beside its data. */
+export interface LineChartTexts extends ExportTexts {
+  /** Stands for a value that a series lacks at an instant. */
+  noValue: string
+  /** What kind of thing a screen reader has come to. */
+  roleDescription: string
+  /** Tells a screen reader what it can do. @param zone name of the zone whose clock is shown */
+  description: (zone: string) => string
+  /** On the button that shows the same data as a table. */
+  showTable: string
+  hideTable: string
+  loadingTable: string
+  /** Header of the table's first column. */
+  time: string
+}
+
+export const defaultLineTexts: LineChartTexts = {
+  ...defaultExportTexts,
+  noValue: 'No data',
+  roleDescription: 'line chart',
+  description: (zone) => `Times are in ${zone}. Left and right arrow keys read the points.`,
+  showTable: 'Show table',
+  hideTable: 'Hide table',
+  loadingTable: 'Loading table...',
+  time: 'Time',
+}

@@ -1,0 +1,87 @@
+/** What a crosshair reads at one instant. */
+export interface Reading {
+  /** Of the crosshair, px. */
+  x: number
+  time: string
+  /** In the order of the series shown. `y` is null where a series has no value. */
+  entries: readonly { y: number | null; text: string }[]
+}
+
+/** Beyond this share of the width the tooltip stands on the other side of the crosshair. */
+const flipAt = 0.6
+const tooltipGapPx = 12
+const tooltipTopPx = 28
+
+/**
+ * Moves the crosshair and the tooltip to a reading and shows them. They are moved directly: React would draw
+ * the whole chart again.
+ * @param crosshair a line, then a circle for each series
+ * @param tooltip the time, then a row for each series, which ends with the value
+ * @param width of the chart, px
+ */
+export function showReading(
+  crosshair: SVGGElement,
+  tooltip: HTMLElement,
+  { x, time, entries }: Reading,
+  width: number,
+): void {
+  const [rule, ...dots] = crosshair.children
+  rule?.setAttribute('transform', `translate(${x},0)`)
+  const [heading, ...rows] = tooltip.children
+  if (heading) heading.textContent = time
+  for (const [place, { y, text }] of entries.entries()) {
+    const dot = dots[place]
+    dot?.toggleAttribute('data-missing', y === null)
+    dot?.setAttribute('transform', `translate(${x},${y ?? 0})`)
+    const value = rows[place]?.lastElementChild
+    if (value) value.textContent = text
+  }
+  const left = tooltipX(x, tooltip.offsetWidth, width)
+  tooltip.style.transform = `translate(${left}px,${tooltipTopPx}px)`
+  tooltip.toggleAttribute('data-shown', true)
+  crosshair.toggleAttribute('data-shown', true)
+}
+
+export function hideReading(crosshair: SVGGElement | null, tooltip: HTMLElement | null): void {
+  tooltip?.toggleAttribute('data-shown', false)
+  crosshair?.toggleAttribute('data-shown', false)
+}
+
+/** Left edge of a tooltip, within the chart if it has room at all. */
+export function tooltipX(x: number, tooltipWidth: number, width: number): number {
+  const wanted = x > width * flipAt ? x - tooltipGapPx - tooltipWidth : x + tooltipGapPx
+  return Math.round(Math.max(0, Math.min(wanted, width - tooltipWidth)))
+}
+
+/**
+ * Where a key leads among the readings. Arrows step by one, with Shift or as Page keys by a tenth.
+ * @param current -1 before the first reading: then the way to the right begins at the first, to the left at
+ * the last
+ * @returns null for a key that is not ours
+ */
+export function readingAfterKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  current: number,
+  count: number,
+): number | null {
+  const tenth = Math.max(1, Math.round(count / 10))
+  const within = (index: number) => Math.max(0, Math.min(count - 1, index))
+  const back = (by: number) => (current < 0 ? count - 1 : within(current - by))
+  const forth = (by: number) => (current < 0 ? 0 : within(current + by))
+  switch (key) {
+    case 'ArrowLeft':
+      return back(shiftKey ? tenth : 1)
+    case 'ArrowRight':
+      return forth(shiftKey ? tenth : 1)
+    case 'PageDown':
+      return back(tenth)
+    case 'PageUp':
+      return forth(tenth)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

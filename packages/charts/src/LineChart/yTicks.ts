@@ -1,0 +1,88 @@
+import { formatCompact } from '@netportal/format'
+
+export interface YAxis {
+  /** Values at the lower and upper edge of the plot. */
+  domain: readonly [number, number]
+  /** From the lowest up; no two texts are equal. */
+  ticks: readonly YTick[]
+}
+
+export interface YTick {
+  value: number
+  text: string
+}
+
+export interface YRange {
+  lowest: number
+  highest: number
+  /** Whether every value is a whole number: a scale of clients has no half ones. */
+  isWhole: boolean
+}
+
+/**
+ * Chooses round values for a vertical axis that starts at zero.
+ * @param range of the values shown; without any a scale from 0 to 1
+ * @param aim about how many steps the axis should have, ≥ 1
+ * @param format text of a tick; steps grow until no two ticks read alike
+ */
+export function yTicks(
+  { lowest, highest, isWhole }: YRange,
+  aim: number,
+  format: (value: number) => string,
+): YAxis {
+  const bottom = Math.min(lowest, 0)
+  const top = highest > 0 || bottom < 0 ? Math.max(highest, 0) : 1
+  const least = (top - bottom) / aim
+  let step = roundStep(isWhole ? Math.max(least, 1) : least)
+  let axis = axisOf(bottom, top, step, format)
+  while (!hasDistinctTexts(axis.ticks) && step < top - bottom) {
+    step = roundStep(step * 1.01)
+    axis = axisOf(bottom, top, step, format)
+  }
+  return { ...axis, ticks: axis.ticks.filter(isFirstOfItsText) }
+}
+
+function hasDistinctTexts(ticks: readonly YTick[]): boolean {
+  return ticks.every(isFirstOfItsText)
+}
+
+function isFirstOfItsText({ text }: YTick, index: number, ticks: readonly YTick[]): boolean {
+  return ticks.findIndex((tick) => tick.text === text) === index
+}
+
+/**
+ * Text of a tick where a chart is given no format: K, M and B suffixes. Specification §9 "Formatting".
+ * Below a hundredth, where those texts end, three digits.
+ */
+export function formatAxisValue(value: number): string {
+  return value !== 0 && Math.abs(value) < 0.01
+    ? String(Number(value.toPrecision(3)))
+    : formatCompact(value)
+}
+
+function axisOf(
+  bottom: number,
+  top: number,
+  step: number,
+  format: (value: number) => string,
+): YAxis {
+  const first = Math.floor(roundOff(bottom / step))
+  const last = Math.ceil(roundOff(top / step))
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => {
+    const value = roundOff((first + index) * step)
+    return { value, text: format(value) }
+  })
+  return { domain: [roundOff(first * step), roundOff(last * step)], ticks }
+}
+
+/** The next 1, 2 or 5 times a power of ten from `least` up. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  const factor = [1, 2, 5, 10].find((candidate) => candidate >= roundOff(least / power)) ?? 10
+  return roundOff(factor * power)
+}
+
+/** Drops what binary fractions add: 0.30000000000000004 is 0.3. */
+function roundOff(value: number): number {
+  return Number(value.toPrecision(12))
+}

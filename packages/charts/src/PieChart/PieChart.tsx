@@ -1,0 +1,113 @@
+import { iconSize, space } from '@netportal/ui'
+import { ChartPie } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import styled, { css, useTheme } from 'styled-components'
+import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
+import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
+import type { FontLoader } from '../fonts/fontSet.ts'
+import { useWidth } from '../useWidth.ts'
+import { PieLegend } from './PieLegend.tsx'
+import { PointablePie } from './PointablePie.tsx'
+import { pieExport } from './pieExport.ts'
+import { type PieDatum, pieSlices } from './pieSlices.ts'
+import { defaultPieTexts, type PieChartTexts } from './pieTexts.ts'
+
+export interface PieChartProps extends ChartExportProps {
+  /** Names the chart, and its files. */
+  title: string
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3
+  /** In any order; the same array while the data are the same. What is zero or less has no slice. */
+  data: readonly PieDatum[]
+  /** Text of a value in the tooltip, such as `64 clients`. @default the number */
+  formatValue?: (value: number) => string
+  /** Text of a value in the legend. @default the number */
+  formatCount?: (value: number) => string
+  /** px @default 500 */
+  height?: number
+  /** Stands in place of the chart when there is no slice. @default 'No data available to display chart.' */
+  emptyMessage?: ReactNode
+  /** @default ready */
+  state?: ChartStatus
+  /** Stands below the chart, after its own buttons. */
+  actions?: ReactNode
+  /** What the parts belong to: files are named after it and say it. */
+  place?: string
+  /** When the parts were counted: files are named after it and say it. */
+  period?: string
+  /** Gives fonts for files in other scripts than Latin, Greek and Cyrillic. */
+  loadFonts?: FontLoader
+  texts?: Partial<PieChartTexts>
+}
+
+/** Parts of a whole. Specification §2 "SSID list". */
+export function PieChart(props: PieChartProps) {
+  const { title, headingLevel, data, formatValue = String, formatCount = String } = props
+  const { height = 500, state, actions } = props
+  const { emptyMessage = 'No data available to display chart.' } = props
+  const texts = { ...defaultPieTexts, ...props.texts }
+  const theme = useTheme()
+  const [ref, width] = useWidth()
+  const [active, setActive] = useState<number | null>(null)
+  const slices = useMemo(() => pieSlices(data), [data])
+  const isEmpty = slices.length === 0
+  const isBeside = width >= besidePx
+  const plotWidth = isBeside ? width - legendPx - gapPx : width
+  return (
+    <ChartFrame
+      title={title}
+      headingLevel={headingLevel}
+      height={height}
+      state={state}
+      empty={isEmpty ? { message: emptyMessage, icon: <ChartPie size={iconSize.lg} /> } : undefined}
+      actions={
+        <>
+          <ChartExport
+            {...props}
+            source={() => pieExport({ data, formatCount, width, height, theme }, props)}
+            isReady={!isEmpty && (state?.status ?? 'ready') === 'ready'}
+            texts={texts}
+          />
+          {actions}
+        </>
+      }
+    >
+      <Parts ref={ref} $isBeside={isBeside}>
+        {width > 0 && (
+          <PointablePie
+            {...{ title, data, theme, formatValue, active }}
+            width={plotWidth}
+            height={plotWidth < narrowPx ? Math.min(plotWidth, height) : height}
+            roleDescription={texts.roleDescription}
+            onPoint={setActive}
+          />
+        )}
+        <PieLegend
+          slices={slices}
+          formatValue={formatCount}
+          maxHeight={isBeside ? height : null}
+          onPoint={setActive}
+        />
+      </Parts>
+    </ChartFrame>
+  )
+}
+
+/** Width of the chart from which the legend stands beside the pie. */
+const besidePx = 820
+const legendPx = 300
+const gapPx = 24
+/** Below this a pie has no labels and needs no more height than width. */
+const narrowPx = 420
+
+const Parts = styled.div<{ $isBeside: boolean }>`
+  display: grid;
+  align-items: center;
+  gap: ${space[6]};
+  ${({ $isBeside }) =>
+    $isBeside &&
+    css`
+      grid-template-columns: minmax(0, 1fr) ${legendPx}px;
+      gap: ${gapPx}px;
+    `}
+`

@@ -1,0 +1,98 @@
+import { cutText, formatPercent } from '@netportal/format'
+import { color, fontWeight, media, rem, space, text, VisuallyHidden } from '@netportal/ui'
+import styled, { useTheme } from 'styled-components'
+import { legendLength } from './pieLayout.ts'
+import { sliceFill } from './pieShapes.ts'
+import type { PieSlice } from './pieSlices.ts'
+
+export interface PieLegendProps {
+  slices: readonly PieSlice[]
+  /** Text of a slice's value. */
+  formatValue: (value: number) => string
+  /** A longer legend scrolls, px; null lets it grow. */
+  maxHeight: number | null
+  /** Called with the place of the slice whose entry is pointed at, null when none is. */
+  onPoint: (place: number | null) => void
+}
+
+const entryPx = 36
+
+/** Names every slice with its value and its share: what the pie says, in words. */
+export function PieLegend({ slices, formatValue, maxHeight, onPoint }: PieLegendProps) {
+  const theme = useTheme()
+  const scrolls = maxHeight !== null && slices.length * entryPx > maxHeight
+  return (
+    <List style={{ maxBlockSize: maxHeight ?? 'none' }} {...(scrolls && { tabIndex: 0 })}>
+      {slices.map((slice, place) => (
+        <Entry
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a name
+          key={place}
+          onPointerEnter={() => onPoint(place)}
+          onPointerLeave={() => onPoint(null)}
+        >
+          <Swatch style={{ backgroundColor: sliceFill(slice, theme) }} />
+          <Name name={slice.label} />
+          <Value>{formatValue(slice.value)}</Value>
+          <Share>{formatPercent(slice.percent, 1)}</Share>
+        </Entry>
+      ))}
+    </List>
+  )
+}
+
+/** Cut for sight alone. */
+function Name({ name }: { name: string }) {
+  const cut = cutText(name, legendLength)
+  if (cut === name) return <Label>{name}</Label>
+  return (
+    <Label>
+      <span aria-hidden>{cut}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Label>
+  )
+}
+
+const List = styled.ul`
+  min-inline-size: 0;
+  overflow-y: auto;
+`
+
+const Entry = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: ${rem(entryPx)};
+  ${text('table')}
+
+  & + & {
+    border-block-start: 1px solid ${color('line.subtle')};
+  }
+`
+
+const Swatch = styled.i`
+  flex: none;
+  inline-size: ${space[3]};
+  block-size: ${space[3]};
+  border-radius: 2px;
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
+`
+
+const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Value = styled.b`
+  margin-inline-start: auto;
+  font-weight: ${fontWeight.semibold};
+`
+
+const Share = styled.span`
+  flex: none;
+  min-inline-size: ${rem(48)};
+  color: ${color('text.subtle')};
+  text-align: end;
+`

@@ -1,0 +1,42 @@
+import { formatPercent } from '@netportal/format'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { PictureSvg } from '../shapes/PictureSvg.tsx'
+import { PieSlices } from './PieSlices.tsx'
+import { type PiePlotProps, pieLayout } from './pieLayout.ts'
+import { pieShapes } from './pieShapes.ts'
+import { SliceTooltip } from './SliceTooltip.tsx'
+
+export interface PointablePieProps extends PiePlotProps {
+  /** Names the pie to screen readers. */
+  title: string
+  roleDescription: string
+  formatValue: (value: number) => string
+  /** Place of the slice that is pointed at. */
+  active: number | null
+  onPoint: (place: number | null) => void
+}
+
+/** A pie that a reader can point at. */
+export function PointablePie(props: PointablePieProps) {
+  const { title, roleDescription, data, width, height, theme, formatValue, active, onPoint } = props
+  const layout = useMemo(() => pieLayout({ data, width, height }), [data, width, height])
+  const shapes = pieShapes(layout, theme, active ?? undefined)
+  return (
+    <Plot>
+      <PictureSvg picture={{ width, height, shapes }} fontFamily={theme.font.sans} />
+      <PieSlices
+        {...{ layout, width, height, roleDescription, onPoint }}
+        label={title}
+        describe={({ label, value, percent }) =>
+          `${label}, ${formatValue(value)}, ${formatPercent(percent, 1)}`
+        }
+      />
+      {active !== null && <SliceTooltip {...{ layout, width, formatValue }} place={active} />}
+    </Plot>
+  )
+}
+
+const Plot = styled.div`
+  position: relative;
+`

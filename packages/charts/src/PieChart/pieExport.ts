@@ -1,0 +1,41 @@
+import { formatPercent, toCsv } from '@netportal/format'
+import type { ExportSource } from '../export/exportFile.ts'
+import type { FontLoader } from '../fonts/fontSet.ts'
+import { type PiePictureProps, piePicture } from './piePicture.ts'
+import { pieSlices } from './pieSlices.ts'
+
+export interface PieExportOptions {
+  title: string
+  /** What the parts belong to. */
+  place?: string | undefined
+  /** When they were counted. */
+  period?: string | undefined
+  loadFonts?: FontLoader | undefined
+}
+
+/** A picture is not narrower than this, however narrow the chart was: it has room for labels and legend. */
+const leastWidth = 952
+
+/** A pie as it is seen, ready to become a file. */
+export function pieExport(
+  pie: PiePictureProps,
+  { title, place, period, loadFonts }: PieExportOptions,
+): ExportSource {
+  const details = [place, period].filter((detail) => detail !== undefined)
+  return {
+    picture: () =>
+      piePicture({ ...pie, width: Math.max(pie.width, leastWidth) }, { title, details }),
+    csv: () =>
+      toCsv(
+        ['Name', 'Value', 'Share'],
+        pieSlices(pie.data).map(({ label, value, percent }) => [
+          label,
+          value,
+          formatPercent(percent, 1),
+        ]),
+      ),
+    nameParts: [title, ...details],
+    fontFamily: pie.theme.font.sans,
+    loadFonts,
+  }
+}

@@ -1,0 +1,51 @@
+import type { Theme } from '@netportal/ui'
+import type { GroupShape, PathShape, Shape } from '../shapes/shape.ts'
+import { labelFont, type PieLayout, type PlacedSlice } from './pieLayout.ts'
+
+/** How far a slice that is pointed at stands out, px. */
+const standOut = 6
+
+/**
+ * Draws a pie as shapes: slices with gaps between them, leaders and labels.
+ * @param active place of the slice that is pointed at
+ */
+export function pieShapes(layout: PieLayout, theme: Theme, active?: number): readonly Shape[] {
+  const { center, slices, labels } = layout
+  const pie: GroupShape = {
+    kind: 'group',
+    ...center,
+    shapes: [
+      ...slices.map((slice, place) => sliceShape(slice, theme, place === active)),
+      ...labels.flatMap(({ text, x, y, side, leader }): Shape[] => [
+        { kind: 'path', d: leader, stroke: { color: theme.chart.axis, width: 1 } },
+        {
+          kind: 'text',
+          text,
+          x,
+          y: y + 4,
+          ...labelFont,
+          anchor: side === 'right' ? 'start' : 'end',
+          fill: theme.chart.label,
+        },
+      ]),
+    ],
+  }
+  return [pie]
+}
+
+/** Colour of a slice, on the pie and in legends. */
+export function sliceFill({ colorIndex }: { colorIndex: number }, theme: Theme): string {
+  return theme.chart.categorical[colorIndex] ?? theme.chart.categorical[0]
+}
+
+function sliceShape(slice: PlacedSlice, theme: Theme, isActive: boolean): Shape {
+  const path: PathShape = {
+    kind: 'path',
+    d: slice.path,
+    fill: sliceFill(slice, theme),
+    stroke: { color: theme.color.surface.base, width: 2 },
+  }
+  if (!isActive) return path
+  const { x, y } = slice.direction
+  return { kind: 'group', x: x * standOut, y: y * standOut, shapes: [path] }
+}

@@ -1,0 +1,12 @@
+import { defaultExportTexts, type ExportTexts } from '../export/exportTexts.ts'
+
+/** What a reader sees or hears of a pie, beside its data. */
+export interface PieChartTexts extends ExportTexts {
+  /** What kind of thing a screen reader has come to. */
+  roleDescription: string
+}
+
+export const defaultPieTexts: PieChartTexts = {
+  ...defaultExportTexts,
+  roleDescription: 'pie chart',
+}

@@ -1,0 +1,113 @@
+import { Button, color, media, space, text } from '@netportal/ui'
+import { FileSpreadsheet, FileText, Image, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ExportFormat } from './exportFile.ts'
+
+export interface ExportButtonsProps {
+  /** In the order of the buttons. */
+  formats: readonly ExportFormat[]
+  /**
+   * Makes the file. Its button is busy until the promise settles, so whoever makes the file decides when it
+   * can be pressed again; a rejection shows `failedText` and goes to `onError`.
+   */
+  onExport: (format: ExportFormat) => void | Promise<void>
+  /** Takes what went wrong. @default the window's own report of errors */
+  onError?: ((error: unknown) => void) | undefined
+  /** Names the buttons' list to screen readers, such as 'Export Transfer Rates Over Time'. */
+  label: string
+  /** Whether there is nothing to export. @default false */
+  disabled?: boolean
+  /** @default 'Generating...' */
+  busyText?: string
+  /** @default 'Export failed' */
+  failedText?: string
+}
+
+/** A button for each kind of file that a chart can become. Specification §2 "SSID stats". */
+export function ExportButtons({
+  formats,
+  onExport,
+  onError = reportError,
+  label,
+  disabled = false,
+  busyText = 'Generating...',
+  failedText = 'Export failed',
+}: ExportButtonsProps) {
+  const [busy, setBusy] = useState<ReadonlySet<ExportFormat>>(new Set())
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const start = async (format: ExportFormat) => {
+    setHasFailed(false)
+    setBusy((others) => new Set([...others, format]))
+    try {
+      await onExport(format)
+    } catch (error) {
+      setHasFailed(true)
+      onError(error)
+    } finally {
+      setBusy((others) => new Set([...others].filter((other) => other !== format)))
+    }
+  }
+
+  return (
+    <Row>
+      <List aria-label={label}>
+        {formats.map((format) => {
+          const Icon = icons[format]
+          return (
+            <li key={format}>
+              <Button
+                size="sm"
+                block
+                icon={<Icon size={14} aria-hidden />}
+                busy={busy.has(format)}
+                busyText={busyText}
+                disabled={disabled}
+                onClick={() => void start(format)}
+              >
+                {format.toUpperCase()}
+              </Button>
+            </li>
+          )
+        })}
+      </List>
+      {hasFailed && <Failure role="alert">{failedText}</Failure>}
+    </Row>
+  )
+}
+
+const icons: Record<ExportFormat, LucideIcon> = {
+  pdf: FileText,
+  csv: FileSpreadsheet,
+  png: Image,
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`
+
+const List = styled.ul`
+  display: flex;
+  gap: ${space[2]};
+
+  ${media.below.sm} {
+    flex: 1 1 100%;
+    li {
+      flex: 1;
+    }
+  }
+  @media (width < 25em) {
+    svg {
+      display: none;
+    }
+  }
+`
+
+const Failure = styled.p`
+  color: ${color('status.critical.text')};
+  ${text('table')}
+`

@@ -1,0 +1,5 @@
+export { ChartFrame, type ChartFrameProps, type ChartStatus } from './ChartFrame/ChartFrame.tsx'
+export type { LineColumns, LinePoint } from './LineChart/columns.ts'
+export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx'
+export type { Period } from './LineChart/lineLayout.ts'
+export type { LineSeries } from './LineChart/plotSeries.ts'

@@ -1,0 +1,58 @@
+import type PDFDocument from 'pdfkit'
+import type { PathShape, Picture, RectShape, Shape } from '../shapes/shape.ts'
+import { drawText } from './drawText.ts'
+import type { FontChoice } from './pdfFonts.ts'
+
+/**
+ * Draws a picture into a PDF as vectors and text, its top left at the document's origin. A caller moves and
+ * scales it with the document's own `translate` and `scale`.
+ * @param document of pdfkit
+ */
+export function drawPicture(
+  document: PDFDocument,
+  { shapes }: Pick<Picture, 'shapes'>,
+  fonts: FontChoice,
+): void {
+  for (const shape of shapes) drawShape(document, shape, fonts)
+}
+
+function drawShape(document: PDFDocument, shape: Shape, fonts: FontChoice): void {
+  switch (shape.kind) {
+    case 'path':
+      drawPath(document, shape)
+      return
+    case 'rect':
+      drawRect(document, shape)
+      return
+    case 'text':
+      drawText(document, shape, fonts)
+      return
+    case 'group':
+      document.save().translate(shape.x, shape.y)
+      drawPicture(document, shape, fonts)
+      document.restore()
+      return
+    default:
+      shape satisfies never
+  }
+}
+
+function drawPath(document: PDFDocument, { d, fill, fillOpacity = 1, stroke }: PathShape): void {
+  document.save().path(d)
+  if (fill) document.fillColor(fill, fillOpacity)
+  if (stroke) {
+    document.strokeColor(stroke.color).lineWidth(stroke.width)
+    document.lineCap(stroke.cap ?? 'butt').lineJoin('round')
+    if (stroke.dash) document.dash(stroke.dash)
+  }
+  if (fill && stroke) document.fillAndStroke()
+  else if (fill) document.fill()
+  else document.stroke()
+  document.restore()
+}
+
+function drawRect(document: PDFDocument, { x, y, width, height, radius, fill }: RectShape): void {
+  if (radius) document.roundedRect(x, y, width, height, radius)
+  else document.rect(x, y, width, height)
+  document.fillColor(fill).fill()
+}

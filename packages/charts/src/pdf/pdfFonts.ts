@@ -1,0 +1,53 @@
+import { create, type Font } from 'fontkit'
+import type PDFDocument from 'pdfkit'
+import type { FontFile } from '../fonts/fontSet.ts'
+import { unpackFont } from '../fonts/unpackFont.ts'
+import type { TextWeight } from '../shapes/shape.ts'
+
+/** A font of a document. */
+export interface ChosenFont {
+  /** By which the document knows it. */
+  name: string
+  font: Font
+}
+
+/**
+ * Chooses the font of a character: the first of the weight that has it, then the first of any weight. Spaces
+ * and punctuation stay in the font of what they follow. What no font has is drawn as a font's box.
+ */
+export type FontChoice = (
+  character: string,
+  weight: TextWeight,
+  previous: ChosenFont | undefined,
+) => ChosenFont
+
+/**
+ * Makes fonts known to a document.
+ * @param files in the order in which they are to be tried
+ * @throws Error when one is not a font; the choice throws when there is none at all
+ */
+export async function registerFonts(
+  document: PDFDocument,
+  files: readonly FontFile[],
+): Promise<FontChoice> {
+  const fonts = await Promise.all(
+    files.map(async ({ weight, bytes }, index) => {
+      const font = create(await unpackFont(bytes))
+      const name = `chart ${index}`
+      document.registerFont(name, font)
+      return { name, weight, font }
+    }),
+  )
+  return (character, weight, previous) => {
+    const code = character.codePointAt(0) ?? 0
+    if (previous?.font.hasGlyphForCodePoint(code) && isShared.test(character)) return previous
+    const having = fonts.filter(({ font }) => font.hasGlyphForCodePoint(code))
+    const ofWeight = (font: { weight: TextWeight }) => font.weight === weight
+    const chosen = having.find(ofWeight) ?? having[0] ?? fonts.find(ofWeight) ?? fonts[0]
+    if (!chosen) throw new Error('A document with text needs a font')
+    return chosen
+  }
+}
+
+/** What belongs to no script of its own. */
+const isShared = /[\p{Script=Common}\p{Script=Inherited}]/u

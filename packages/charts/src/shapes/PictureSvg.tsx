@@ -1,0 +1,32 @@
+import { ShapeList } from './ShapeList.tsx'
+import type { Picture } from './shape.ts'
+
+export interface PictureSvgProps {
+  picture: Picture
+  /** CSS font-family list for texts. */
+  fontFamily: string
+  /** What the picture shows; without it, it is decoration that screen readers pass by. */
+  label?: string | undefined
+  /** Style sheet that goes with the picture: fonts that it brings along. */
+  styleSheet?: string | undefined
+}
+
+/** Draws a picture as an SVG element. */
+export function PictureSvg({ picture, fontFamily, label, styleSheet }: PictureSvgProps) {
+  const { width, height, shapes } = picture
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      style={{ display: 'block' }}
+    >
+      {styleSheet && <style>{styleSheet}</style>}
+      <ShapeList shapes={shapes} fontFamily={fontFamily} />
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { FontFile } from '../fonts/fontSet.ts'
+
+const require = createRequire(import.meta.url)
+
+const files = {
+  Arabic: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff',
+  Chinese:
+    '@fontsource/zcool-qingke-huangyou/files/zcool-qingke-huangyou-chinese-simplified-400-normal.woff',
+}
+
+/** What a product might inject for other scripts. */
+export function loadOtherFonts(): Promise<readonly FontFile[]> {
+  return Promise.all(
+    Object.entries(files).map(async ([family, file]): Promise<FontFile> => {
+      return { family, weight: 400, bytes: await readFile(require.resolve(file)) }
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import type { Theme } from '@netportal/ui'
+import { linePicture } from '../LineChart/linePicture.ts'
+import { toPlotSeries } from '../LineChart/plotSeries.ts'
+import { piePicture } from '../PieChart/piePicture.ts'
+import { samplePoints } from '../samples.ts'
+
+/** Names as guests' networks and hotels have them. */
+export const names = [
+  'Hôtel Łódź',
+  '访客网络',
+  'Гости-5G',
+  'فندق النخيل',
+  'Ξενοδοχείο',
+  'Wi-Fi « Ñandú »',
+]
+
+const day = { from: '2026-06-17T13:30:00Z', days: 1, round: Number }
+
+/** Two lines over a day, named in several scripts. */
+export function sampleLinePicture(theme: Theme, width = 1000) {
+  return linePicture(
+    {
+      series: toPlotSeries([
+        { name: 'Гости-5G', points: samplePoints({ ...day, peak: 140 }) },
+        { name: 'فندق (5G) النخيل', points: samplePoints({ ...day, peak: 38 }), color: 3 },
+      ]),
+      timeZone: 'Europe/London',
+      formatTick: (value) => `${value} Mbps`,
+      width,
+      height: 350,
+      theme,
+    },
+    {
+      title: 'Transfer Rates Over Time: 访客网络',
+      details: ['Hôtel Łódź', '2026-06-17 14:30 to 2026-06-18 14:30', 'Europe/London'],
+    },
+  )
+}
+
+/** A slice for each of the names. */
+export function samplePiePicture(theme: Theme, width = 1000) {
+  const data = names.map((label, place) => ({ label, value: 60 - place * 8 }))
+  return piePicture(
+    { data, width, height: 500, theme, formatCount: String },
+    { title: 'Client Distribution by SSID', details: ['فندق النخيل', '2026-06-18 14:30'] },
+  )
+}

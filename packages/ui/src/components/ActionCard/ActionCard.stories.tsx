@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HeartPulse } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { iconSize } from '../../theme/scales.ts'
+import { Tag } from '../Tag/Tag.tsx'
+import { ActionCard } from './ActionCard.tsx'
+
+const meta = {
+  title: 'UI/ActionCard',
+  component: ActionCard,
+  args: {
+    title: 'Network Health Report',
+    icon: <HeartPulse size={iconSize.lg} />,
+    tags: <Tag>PDF</Tag>,
+    children: 'Availability, clients and usage of one location over a period.',
+    actionText: 'Generate Report',
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 392 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ActionCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const LongText: Story = {
+  args: {
+    title: 'Call Center Activity Report for every location of the group',
+    tags: (
+      <>
+        <Tag>PDF graph</Tag>
+        <Tag>CSV data</Tag>
+      </>
+    ),
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Generate Report Network Health Report' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+  },
+}

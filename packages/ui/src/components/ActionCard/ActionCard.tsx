@@ -1,0 +1,116 @@
+import { ArrowRight } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { panel, stretched } from '../../theme/mixins.ts'
+import { fontWeight, motion, rem, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+
+export interface ActionCardProps extends Omit<ComponentProps<'article'>, 'title' | 'onSelect'> {
+  /** Names what the card starts. */
+  title: ReactNode
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3
+  icon?: ReactNode
+  /** Stand at the end of the icon's row: `Tag`s. */
+  tags?: ReactNode
+  /** One sentence. */
+  children: ReactNode
+  /** What pressing the card does. */
+  actionText: string
+  onSelect: () => void
+}
+
+/** One of a few things to start; pressed anywhere. */
+export function ActionCard({
+  title,
+  headingLevel = 2,
+  icon,
+  tags,
+  children,
+  actionText,
+  onSelect,
+  ...rest
+}: ActionCardProps) {
+  const id = useId()
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <Root {...rest}>
+      <Top>
+        {icon}
+        <Tags>{tags}</Tags>
+      </Top>
+      <Title>
+        <Heading id={`${id}-title`}>{title}</Heading>
+      </Title>
+      <Sentence>{children}</Sentence>
+      <Action
+        type="button"
+        id={`${id}-action`}
+        aria-labelledby={`${id}-action ${id}-title`}
+        onClick={onSelect}
+      >
+        {actionText}
+        <ArrowRight />
+      </Action>
+    </Root>
+  )
+}
+
+const Root = styled.article`
+  ${panel}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-block-size: ${rem(176)};
+  padding: ${space[5]};
+  transition: border-color ${motion.duration.fast} ${motion.easing.standard};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color('text.subtle')};
+      background: ${color('surface.hover')};
+    }
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  margin-block-end: ${space[1]};
+  color: ${color('text.muted')};
+`
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-inline-start: auto;
+`
+
+const Title = styled.div`
+  overflow-wrap: anywhere;
+  ${text('heading2')}
+`
+
+const Sentence = styled.p`
+  color: ${color('text.muted')};
+`
+
+const Action = styled.button`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: ${space[1]};
+  margin-block-start: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('accent.text')};
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+  ${stretched}
+`

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotebookPen, PhoneIncoming } from 'lucide-react'
+import { Tag } from '../Tag/Tag.tsx'
+import { CardTimeline } from './CardTimeline.tsx'
+
+const meta = {
+  title: 'UI/CardTimeline',
+  component: CardTimeline,
+  args: {
+    items: [
+      {
+        id: 1,
+        marker: 1,
+        icon: <PhoneIncoming />,
+        title: 'Call #1',
+        tag: <Tag>Inbound</Tag>,
+        time: '2026-06-18 11:42 → 11:56',
+        duration: '14:06',
+        facts: [
+          { name: 'Agent', value: 'Agent 07' },
+          { name: 'Type', value: 'Inbound' },
+          { name: 'Caller type', value: 'Guest' },
+        ],
+        content: 'Caller reports about 2 Mbps on a laptop in room 214 since yesterday evening.',
+      },
+      {
+        id: 2,
+        marker: 2,
+        icon: <NotebookPen />,
+        title: 'Note',
+        time: '2026-06-18 12:05 → 12:08',
+        duration: '3:20',
+        content: 'No content',
+      },
+    ],
+  },
+} satisfies Meta<typeof CardTimeline>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const CallsAndNotes: Story = {}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

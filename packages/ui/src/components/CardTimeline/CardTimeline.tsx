@@ -1,0 +1,165 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { panel } from '../../theme/mixins.ts'
+import { border, fontWeight, rem, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+
+export interface TimelineCard {
+  id: string | number
+  /** Stands in the round marker, such as its number in the sequence. */
+  marker: ReactNode
+  title: ReactNode
+  icon?: ReactNode
+  /** Says of which kind it is: a `Tag`. */
+  tag?: ReactNode
+  /** When it was. */
+  time?: ReactNode
+  /** How long it took. */
+  duration?: ReactNode
+  /** Small facts in one line: name and value. */
+  facts?: readonly { name: string; value: ReactNode }[]
+  content: ReactNode
+}
+
+export interface CardTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  items: readonly TimelineCard[]
+}
+
+/** Steps of one story, each with a content of its own: calls and notes. */
+export function CardTimeline({ items, ...rest }: CardTimelineProps) {
+  return (
+    <ol {...rest}>
+      {items.map((item) => (
+        <Item key={item.id}>
+          <Marker>{item.marker}</Marker>
+          <Card>
+            <Head>
+              <Title>
+                {item.icon}
+                {item.title}
+              </Title>
+              {item.tag}
+              {item.time && <Time>{item.time}</Time>}
+              {item.duration && <Duration>{item.duration}</Duration>}
+            </Head>
+            {item.facts && (
+              <Facts>
+                {item.facts.map(({ name, value }) => (
+                  <Fact key={name}>
+                    <dt>{name}</dt> <dd>{value}</dd>
+                  </Fact>
+                ))}
+              </Facts>
+            )}
+            <Content>{item.content}</Content>
+          </Card>
+        </Item>
+      ))}
+    </ol>
+  )
+}
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  column-gap: ${space[4]};
+  padding-block-end: ${space[4]};
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 36px ${space[1]};
+    inset-inline-start: 15.5px;
+    inline-size: 1px;
+    background: ${color('line.base')};
+  }
+  ${media.below.sm} {
+    grid-template-columns: 24px minmax(0, 1fr);
+    column-gap: 10px;
+    &:not(:last-child)::before {
+      inset-inline-start: 11.5px;
+    }
+  }
+`
+
+const Marker = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  border: ${border.hairline} solid ${color('line.control')};
+  border-radius: 50%;
+  font-size: ${rem(13)};
+  font-weight: ${fontWeight.semibold};
+  ${media.below.sm} {
+    inline-size: 24px;
+    block-size: 24px;
+    margin-block-start: 6px;
+    font-size: ${rem(12)};
+  }
+`
+
+const Card = styled.div`
+  ${panel}
+  background: var(--control-surface, ${color('surface.base')});
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px ${space[4]};
+  min-block-size: ${rem(36)};
+  padding: 6px ${space[4]};
+  border-block-end: ${border.hairline} solid ${color('line.subtle')};
+`
+
+const Title = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: ${fontWeight.semibold};
+`
+
+const Time = styled.div`
+  margin-inline-start: auto;
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+`
+
+const Duration = styled.div`
+  font-weight: ${fontWeight.semibold};
+`
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  padding: ${space[2]} ${space[4]} 0;
+  color: ${color('text.muted')};
+  ${text('caption')}
+`
+
+const Fact = styled.div`
+  overflow-wrap: anywhere;
+  dt,
+  dd {
+    display: inline;
+  }
+  dd {
+    color: ${color('text.base')};
+    font-weight: ${fontWeight.medium};
+  }
+`
+
+const Content = styled.div`
+  max-inline-size: 76ch;
+  padding: ${space[2]} ${space[4]} 14px;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { container } from '../../theme/scales.ts'
+import { CheckList, type CheckListProps } from './CheckList.tsx'
+
+const networks = [
+  { value: 11, label: 'Guest-WiFi', detail: '128 clients' },
+  { value: 12, label: 'Guest-Premium', detail: '64 clients' },
+  { value: 13, label: 'Conference-Level-Two-Exhibitors', detail: '41 clients' },
+  { value: 14, label: 'IoT-Rooms', detail: '27 clients' },
+  { value: 15, label: 'Back-Office', detail: '22 clients' },
+]
+
+const meta = {
+  title: 'UI/CheckList',
+  component: CheckList<number>,
+  args: { label: 'SSIDs', options: networks, value: [11, 12], onChange: fn() },
+  render: (args) => <Chosen {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: container.form }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CheckList<number>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SomeChosen: Story = {}
+
+export const NoneChosen: Story = { args: { value: [] } }
+
+export const AllChosen: Story = { args: { value: networks.map(({ value }) => value) } }
+
+export const Invalid: Story = {
+  args: { value: [], error: 'Please select at least one SSID.' },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const SomeDisabled: Story = {
+  args: {
+    label: 'Locations',
+    hint: 'Locations of other customers cannot be chosen.',
+    options: networks.map((option) => ({ ...option, disabled: option.value > 13 })),
+  },
+}
+
+export const Empty: Story = { args: { options: [], value: [] } }
+
+const many = Array.from({ length: 300 }, (_, index) => ({
+  value: index,
+  label: `Location ${index + 1}`,
+}))
+
+export const Huge: Story = { args: { label: 'Locations', options: many, value: [3, 5] } }
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 1, label: 'x'.repeat(120), detail: '128 clients' },
+      { value: 2, label: 'The Long Meadow Country House Hotel and Conference Park '.repeat(3) },
+    ],
+  },
+}
+
+export const AllThatMatchByKeyboard: Story = {
+  args: { label: 'Locations', options: many, value: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('location 29')
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(12)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('11 of 300 selected')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      many.filter(({ label }) => label.startsWith('Location 29')).map(({ value }) => value),
+    )
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { searchable: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'zzz')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches.')
+  },
+}
+
+function Chosen(props: CheckListProps<number>) {
+  const [value, setValue] = useState<readonly number[]>(props.value)
+  return (
+    <CheckList
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,242 @@
+import { Search } from 'lucide-react'
+import { type ComponentProps, memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { border, radius, rem, size, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+import { checkBox, checkRow } from '../CheckboxField/checkStyle.ts'
+import { Fieldset } from '../Field/Fieldset.tsx'
+import type { FieldTexts } from '../Field/useField.ts'
+import { TextField } from '../TextField/TextField.tsx'
+import {
+  type CheckOption,
+  type CheckValue,
+  chosenShare,
+  matchingOptions,
+  withAll,
+  withValue,
+} from './checkListState.ts'
+
+export interface CheckListProps<Value extends CheckValue>
+  extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
+    Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+  options: readonly CheckOption<Value>[]
+  /** The chosen values. */
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  /** Whether there is a search over the list. @default above 7 options */
+  searchable?: boolean
+  /** @default 'Search' */
+  searchText?: string
+  /** Chooses all that the search leaves. @default 'Select all' */
+  selectAllText?: string
+  /** Says how many are chosen. @default '2 of 5 selected' */
+  countText?: (chosen: number, total: number) => string
+  /** Stands in the list when the search finds nothing. @default 'No matches.' */
+  noMatchText?: string
+}
+
+/** Any number of many choices, in a list that scrolls. */
+export function CheckList<Value extends CheckValue>({
+  options,
+  value,
+  onChange,
+  searchable = options.length > 7,
+  searchText = 'Search',
+  selectAllText = 'Select all',
+  countText = (chosen, total) => `${chosen} of ${total} selected`,
+  noMatchText = 'No matches.',
+  ...rest
+}: CheckListProps<Value>) {
+  const [search, setSearch] = useState('')
+  const matches = matchingOptions(options, search)
+  const chosen = new Set(value)
+  const toggle = useToggle({ options, value, onChange })
+  return (
+    <Fieldset {...rest}>
+      {searchable && (
+        <SearchBox>
+          <TextField
+            label={searchText}
+            labelHidden
+            type="search"
+            placeholder={searchText}
+            icon={<Search />}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter in a search must not send the form around it.
+              if (event.key === 'Enter') event.preventDefault()
+            }}
+          />
+        </SearchBox>
+      )}
+      {/* Without a control that takes focus, the list itself must take it to be scrolled by keyboard. */}
+      <List tabIndex={rest.disabled ? 0 : undefined}>
+        {matches.length > 0 && (
+          <AllRow>
+            <AllBox
+              share={chosenShare(value, matches)}
+              onToggle={(isChosen) => onChange(withAll(value, matches, isChosen))}
+            />
+            {selectAllText}
+            <Detail aria-live="polite">{countText(value.length, options.length)}</Detail>
+          </AllRow>
+        )}
+        {matches.length === 0 && <NoMatch role="status">{noMatchText}</NoMatch>}
+        {matches.map((option) => (
+          <OptionRow
+            key={option.value}
+            {...option}
+            isChosen={chosen.has(option.value)}
+            onToggle={toggle}
+          />
+        ))}
+      </List>
+    </Fieldset>
+  )
+}
+
+/** Always the same function, so that of hundreds of rows only the changed ones are drawn again. */
+function useToggle<Value extends CheckValue>(
+  latest: Pick<CheckListProps<Value>, 'options' | 'value' | 'onChange'>,
+) {
+  const props = useRef(latest)
+  useLayoutEffect(() => {
+    props.current = latest
+  })
+  return useCallback((toggled: CheckValue, isChosen: boolean) => {
+    const { options, value, onChange } = props.current
+    const option = options.find((candidate) => candidate.value === toggled)
+    if (option) onChange(withValue(value, option.value, isChosen))
+  }, [])
+}
+
+interface OptionRowProps extends CheckOption<CheckValue> {
+  isChosen: boolean
+  onToggle: (value: CheckValue, isChosen: boolean) => void
+}
+
+const OptionRow = memo(function OptionRow({
+  value,
+  label,
+  detail,
+  disabled,
+  isChosen,
+  onToggle,
+}: OptionRowProps) {
+  return (
+    <Row>
+      <Box
+        type="checkbox"
+        checked={isChosen}
+        disabled={disabled}
+        onChange={(event) => onToggle(value, event.target.checked)}
+      />
+      <Label>{label}</Label>
+      {detail !== undefined && <Detail>{detail}</Detail>}
+    </Row>
+  )
+})
+
+function AllBox({
+  share,
+  onToggle,
+}: {
+  share: 'none' | 'some' | 'all'
+  onToggle: (isChosen: boolean) => void
+}) {
+  return (
+    <Box
+      type="checkbox"
+      checked={share === 'all'}
+      onChange={(event) => onToggle(event.target.checked)}
+      ref={(box) => {
+        // The half-chosen state has no attribute.
+        if (box) box.indeterminate = share === 'some'
+      }}
+    />
+  )
+}
+
+const SearchBox = styled.div`
+  margin-block-end: ${space[2]};
+`
+
+const List = styled.div`
+  max-block-size: ${rem(168)};
+  overflow: auto;
+  border: ${border.hairline} solid ${color('line.control')};
+  border-radius: ${radius.md};
+  background: var(--control-surface, ${color('surface.base')});
+
+  fieldset[aria-invalid='true'] & {
+    border-color: ${color('status.critical.fill')};
+    box-shadow: inset 0 0 0 1px ${color('status.critical.fill')};
+  }
+  fieldset:disabled & {
+    border-color: ${color('line.base')};
+    background: ${color('surface.sunken')};
+  }
+`
+
+const Row = styled.label`
+  ${checkRow}
+  min-block-size: ${size.control};
+  padding: ${space[1]} ${space[3]};
+  & + & {
+    border-block-start: ${border.hairline} solid ${color('line.subtle')};
+  }
+  &:has(:checked) {
+    background: ${color('surface.selected')};
+  }
+  &:has(:disabled) {
+    background: none;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
+`
+
+const AllRow = styled(Row)`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  border-block-end: ${border.hairline} solid ${color('line.base')};
+  background: ${color('surface.sunken')};
+  ${text('bodyStrong')}
+  &:has(:checked),
+  &:has(:disabled) {
+    background: ${color('surface.sunken')};
+  }
+`
+
+const Box = styled.input`
+  ${checkBox}
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Detail = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${color('text.subtle')};
+  font-size: ${rem(13)};
+  font-weight: 400;
+
+  :has(> :disabled) > & {
+    color: inherit;
+  }
+`
+
+const NoMatch = styled.p`
+  padding: ${space[2]} ${space[3]};
+  color: ${color('text.muted')};
+`

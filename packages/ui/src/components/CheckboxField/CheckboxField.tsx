@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { FieldMessages } from '../Field/FieldMessages.tsx'
+import { type FieldTexts, useField } from '../Field/useField.ts'
+import { checkBox, checkRow } from './checkStyle.ts'
+
+export interface CheckboxFieldProps
+  extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
+    Omit<ComponentProps<'input'>, 'type'> {}
+
+/** One thing that is on or off. Everything an `input` takes, `ref` included, reaches the input. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxFieldProps) {
+  const ids = useField({ id, hint, error, describedBy })
+  return (
+    <div>
+      <Row>
+        <Box {...rest} {...ids.controlProps} type="checkbox" />
+        <span>{label}</span>
+      </Row>
+      <FieldMessages hint={hint} error={error} ids={ids} />
+    </div>
+  )
+}
+
+const Row = styled.label`
+  ${checkRow}
+  inline-size: fit-content;
+`
+
+const Box = styled.input`
+  ${checkBox}
+`

@@ -1,0 +1,77 @@
+import { css } from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { radius, rem, size, space } from '../../theme/scales.ts'
+
+/** A choice and its label in one row, all of it pressable. */
+export const checkRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.hitMin};
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${color('text.disabled')};
+    cursor: not-allowed;
+  }
+  ${media.touch} {
+    min-block-size: ${size.controlTouch};
+  }
+`
+
+/** The box of a checkbox. */
+export const checkBox = css`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${rem(18)};
+  block-size: ${rem(18)};
+  border: 1.5px solid ${color('line.control')};
+  border-radius: ${radius.sm};
+  background: var(--control-surface, ${color('surface.base')});
+  cursor: inherit;
+
+  &:checked,
+  &:indeterminate {
+    border-color: ${color('accent.base')};
+    background: ${color('accent.base')};
+  }
+  &:checked::after {
+    content: '';
+    inline-size: ${rem(10)};
+    block-size: ${rem(5)};
+    border: solid ${color('accent.on')};
+    border-width: 0 0 2px 2px;
+    transform: translateY(-1px) rotate(-45deg);
+  }
+  &:indeterminate::after {
+    content: '';
+    inline-size: ${rem(8)};
+    block-size: 0;
+    border: solid ${color('accent.on')};
+    border-width: 2px 0 0;
+    transform: none;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color('status.critical.fill')};
+  }
+  &:disabled {
+    border-color: ${color('line.base')};
+    background: ${color('surface.sunken')};
+  }
+  &:disabled:checked {
+    border-color: ${color('text.disabled')};
+    background: ${color('text.disabled')};
+  }
+  &:disabled:checked::after {
+    border-color: ${color('surface.sunken')};
+  }
+  ${media.forcedColors} {
+    appearance: auto;
+    &::after {
+      content: none;
+    }
+  }
+`

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { space } from '../../theme/scales.ts'
+import { Button } from '../Button/Button.tsx'
+import { Modal, type ModalProps } from '../Modal/Modal.tsx'
+import { Note } from '../Note/Note.tsx'
+
+export interface ConfirmDialogProps extends Omit<ModalProps, 'size' | 'footer' | 'flush'> {
+  /** The question, and below it what it is about. */
+  children: ReactNode
+  /** Says what will be done: 'Delete'. */
+  confirmText: string
+  /** On the same button while it is being done. @default `confirmText` itself */
+  confirmingText?: string
+  /** @default 'Cancel' */
+  cancelText?: string
+  /** Does it. The dialog stays until the caller stops rendering it. */
+  onConfirm: () => void
+  /** Whether it is being done. @default false */
+  busy?: boolean
+  /** Why it could not be done; it can be tried again. */
+  error?: ReactNode
+}
+
+/**
+ * Asks before something that cannot be undone. Focus starts on the button that does nothing.
+ * WAI-ARIA alert dialog pattern.
+ */
+export function ConfirmDialog({
+  children,
+  confirmText,
+  confirmingText,
+  cancelText = 'Cancel',
+  onConfirm,
+  onClose,
+  busy = false,
+  error,
+  ...rest
+}: ConfirmDialogProps) {
+  const contentId = useId()
+  return (
+    <Modal
+      role="alertdialog"
+      aria-describedby={contentId}
+      {...rest}
+      size="sm"
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {cancelText}
+          </Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            busyText={confirmingText ?? confirmText}
+            onClick={onConfirm}
+          >
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <Content>
+        {error && <Note tone="critical">{error}</Note>}
+        <div id={contentId}>{children}</div>
+      </Content>
+    </Modal>
+  )
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`

@@ -1,0 +1,137 @@
+import { createRef } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderTable } from './renderTable.tsx'
+import { makeSamples, pickColumns } from './tableSamples.tsx'
+import { type DataTableTexts, defaultTexts } from './tableTexts.ts'
+
+afterEach(() => page.viewport(1280, 800))
+
+const marked = (name: string) => `‹${name}›`
+const ownTexts: DataTableTexts = {
+  search: marked('search'),
+  exportCsv: marked('exportCsv'),
+  exporting: marked('exporting'),
+  sortBy: marked('sortBy'),
+  unsorted: marked('unsorted'),
+  descending: marked('descending'),
+  loading: marked('loading'),
+  refreshing: marked('refreshing'),
+  noMatch: marked('noMatch'),
+  retry: marked('retry'),
+  resultCount: () => marked('resultCount'),
+  showing: () => marked('showing'),
+  position: () => marked('position'),
+  pagination: () => marked('pagination'),
+  previous: marked('previous'),
+  next: marked('next'),
+  blank: defaultTexts.blank,
+}
+
+test.each([
+  ['rows', { status: 'refreshing' }, ['showing', 'position', 'refreshing', 'sortBy', 'unsorted']],
+  ['controls', {}, ['search', 'exportCsv', 'previous', 'next', 'descending', 'pagination']],
+  ['loading', { status: 'loading' }, ['loading']],
+  ['failure', { status: { message: 'Failed', onRetry: () => {} } }, ['retry']],
+  ['no match', { defaultState: { search: '?' } }, ['noMatch']],
+] as const)('every text of %s can be another', async (_, props, shown) => {
+  const { screen } = await renderTable({ ...props, texts: ownTexts })
+  const markup = screen.container.innerHTML
+  for (const name of shown) expect(markup).toContain(marked(name))
+  const { blank, ...replaced } = defaultTexts
+  const words = Object.values(replaced).filter((text) => typeof text === 'string')
+  for (const word of words) expect(markup).not.toContain(`>${word}<`)
+})
+
+test('another text for missing values sorts last too', async () => {
+  const [first, second] = makeSamples(2)
+  const names = ['b', '–', 'a']
+  const rows = names.flatMap((name, id) => (first && second ? [{ ...first, id, name }] : []))
+  const { texts, sortBy } = await renderTable({
+    rows,
+    columns: pickColumns('name'),
+    texts: { blank: '–' },
+  })
+  await sortBy('Name')
+  expect(texts('Name')).toEqual(['a', 'b', '–'])
+})
+
+test('ref and other attributes reach the root', async () => {
+  const ref = createRef<HTMLDivElement>()
+  await renderTable({ ref, id: 'devices', 'aria-describedby': 'note' })
+  expect(ref.current?.id).toBe('devices')
+  expect(ref.current?.querySelector('table')).not.toBeNull()
+  expect(ref.current?.getAttribute('aria-describedby')).toBe('note')
+})
+
+describe('the table is named', () => {
+  test('by its title', async () => {
+    const { screen } = await renderTable()
+    await expect.element(screen.getByRole('table', { name: 'Devices' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Devices', level: 2 })).toBeVisible()
+  })
+
+  test('where the title is hidden too', async () => {
+    const { screen } = await renderTable({ titleHidden: true })
+    await expect.element(screen.getByRole('table', { name: 'Devices' })).toBeVisible()
+    await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
+  })
+})
+
+describe('the header', () => {
+  test('sticks to the page while the table fits', async () => {
+    await page.viewport(1280, 500)
+    const { screen, header } = await renderTable()
+    screen.container.style.paddingBlockEnd = '600px'
+    window.scrollTo(0, 300)
+    await expect.poll(() => header('Name').element().getBoundingClientRect().top).toBe(0)
+    window.scrollTo(0, 0)
+  })
+
+  test('keeps out of the way of bars above it', async () => {
+    await page.viewport(1280, 500)
+    const { screen, header } = await renderTable()
+    screen.container.style.setProperty('--sticky-offset', '56px')
+    screen.container.style.paddingBlockEnd = '600px'
+    window.scrollTo(0, 300)
+    await expect.poll(() => header('Name').element().getBoundingClientRect().top).toBe(56)
+    window.scrollTo(0, 0)
+  })
+
+  test('stays with the rows where the page is low', async () => {
+    await page.viewport(1280, 400)
+    const { screen, header } = await renderTable()
+    screen.container.style.paddingBlockEnd = '600px'
+    window.scrollTo(0, 300)
+    await expect.poll(() => header('Name').element().getBoundingClientRect().top).toBeLessThan(0)
+    window.scrollTo(0, 0)
+  })
+})
+
+test('a table that is too wide scrolls by itself, by keyboard too', async () => {
+  await page.viewport(820, 800)
+  const { screen } = await renderTable()
+  const region = screen.getByRole('region', { name: 'Devices' })
+  await expect.element(region).toHaveAttribute('tabindex', '0')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820)
+  await page.viewport(1280, 800)
+  await expect.element(region).not.toBeInTheDocument()
+})
+
+test('on a phone rows stack, and stay rows of a table', async () => {
+  await page.viewport(390, 800)
+  const { screen } = await renderTable()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await expect.element(screen.getByRole('columnheader')).not.toBeInTheDocument()
+  const cells = screen.getByRole('row').first().getByRole('cell').elements()
+  const [address, name, model, state, clients, lastSeen, actions] = cells.map((cell) =>
+    cell.getBoundingClientRect(),
+  )
+  if (!(address && name && model && state && clients && lastSeen && actions)) throw new Error()
+  expect(name.bottom, 'title above').toBeLessThan(address.top)
+  expect(state.left, 'state beside it').toBeGreaterThanOrEqual(name.right)
+  expect(state.bottom).toBeLessThan(address.top)
+  expect([model.top, lastSeen.top], 'two columns').toEqual([address.top, clients.top])
+  expect([clients.left, lastSeen.left]).toEqual([address.left, model.left])
+  expect(actions.top, 'actions last').toBeGreaterThan(lastSeen.bottom)
+})

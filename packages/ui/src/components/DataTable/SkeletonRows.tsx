@@ -1,0 +1,35 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { Column } from './column.ts'
+
+export interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[]
+  count: number
+}
+
+/** Holds the place of rows that are on their way. */
+export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
+        <tr key={row}>
+          {columns.map((column, place) => (
+            <td
+              key={column.id}
+              data-label={column.header}
+              data-slot={column.value ? column.slot : 'actions'}
+              data-align={column.value && column.align}
+            >
+              <Skeleton width={`${widthPx(place, row)}px`} style={{ display: 'inline-block' }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** Uneven, as words are. */
+function widthPx(column: number, row: number): number {
+  return 120 - ((column * 31) % 72) - ((row * 13) % 40)
+}

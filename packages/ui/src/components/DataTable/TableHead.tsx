@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { iconSize } from '../../theme/scales.ts'
+import { tableRoles } from './tableRoles.ts'
+import type { HeaderModel } from './useTableModel.ts'
+
+export interface TableHeadProps<Row> {
+  headers: readonly HeaderModel<Row>[]
+}
+
+/** The header row. Only the column that sorts says so: `aria-sort` stands on one cell. WAI-ARIA sortable table. */
+export function TableHead<Row>({ headers }: TableHeadProps<Row>) {
+  return (
+    <thead {...tableRoles.rowGroup}>
+      <tr {...tableRoles.row}>
+        {headers.map(({ column, direction, onSort }) => (
+          <th
+            key={column.id}
+            {...tableRoles.columnHeader}
+            aria-sort={direction ?? undefined}
+            data-align={column.value && column.align}
+          >
+            {onSort ? (
+              <button type="button" onClick={onSort}>
+                {column.header}
+                {sortIcons[direction ?? 'none']}
+              </button>
+            ) : (
+              column.header
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const sortIcons = {
+  ascending: <ArrowUp size={iconSize.sm} />,
+  descending: <ArrowDown size={iconSize.sm} />,
+  none: <ChevronsUpDown size={iconSize.sm} />,
+}

@@ -1,0 +1,142 @@
+import { SearchX } from 'lucide-react'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { iconSize, space } from '../../theme/scales.ts'
+import { InlineState } from '../InlineState/InlineState.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { pageRange } from '../Pagination/pageRange.ts'
+import { StateMessage } from '../StateMessage/StateMessage.tsx'
+import { type Column, dataColumns } from './column.ts'
+import type { RowOrder } from './columnOrder.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { SortChoice } from './SortChoice.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableRows } from './TableRows.tsx'
+import { pickRows } from './tableIndex.ts'
+import { tableRoles } from './tableRoles.ts'
+import { type NarrowLayout, ScrollBox, Table } from './tableStyle.ts'
+import type { DataTableTexts } from './tableTexts.ts'
+import { useOverflow } from './useOverflow.ts'
+import { useTableModel } from './useTableModel.ts'
+import type { TableStateControl } from './useTableState.ts'
+
+export interface TablePageProps<Row> {
+  title: string
+  /** Attributes that name the table. */
+  name: { 'aria-label': string } | { 'aria-labelledby': string }
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** The rows that match, in the order shown. */
+  order: RowOrder
+  control: TableStateControl
+  pageSize: number
+  status: 'ready' | 'loading' | 'refreshing'
+  canSort: boolean
+  isInactive: ((row: Row) => boolean) | undefined
+  narrowLayout: NarrowLayout
+  texts: DataTableTexts
+}
+
+/** One page of rows under their header, and the way to the others. */
+export function TablePage<Row extends object>({
+  title,
+  name,
+  columns,
+  rows,
+  rowKey,
+  order,
+  control,
+  pageSize,
+  status,
+  canSort,
+  isInactive,
+  narrowLayout,
+  texts,
+}: TablePageProps<Row>) {
+  const { sort, page } = control.state
+  const range = pageRange(page, pageSize, order.length)
+  const pageRows = useMemo(
+    () => [...pickRows(rows, order.subarray(range.from - 1, range.to))],
+    [rows, order, range.from, range.to],
+  )
+  const isLoading = status === 'loading'
+  const model = useTableModel({
+    columns,
+    rows: pageRows,
+    rowKey,
+    sort,
+    canSort: canSort && !isLoading,
+    onSort: control.sortBy,
+  })
+  const [boxRef, overflow] = useOverflow()
+  const hasPager = Number.isFinite(pageSize) && order.length > 0 && !isLoading
+
+  return (
+    <>
+      {canSort && narrowLayout === 'stack' && !isLoading && (
+        <SortChoice
+          columns={dataColumns(columns)}
+          sort={sort}
+          onSort={control.sortBy}
+          texts={texts}
+        />
+      )}
+      <ScrollBox
+        ref={boxRef}
+        $overflow={overflow}
+        {...(overflow === 'scrolls' && { role: 'region', tabIndex: 0, ...name })}
+      >
+        <Table
+          {...tableRoles.table}
+          {...name}
+          aria-busy={status !== 'ready'}
+          $narrowLayout={narrowLayout}
+        >
+          <TableHead headers={model.headers} />
+          {isLoading ? (
+            <SkeletonRows columns={columns} count={Number.isFinite(pageSize) ? pageSize : 5} />
+          ) : (
+            <TableRows
+              columns={columns}
+              rows={model.rows}
+              isInactive={isInactive}
+              blankText={texts.blank}
+            />
+          )}
+        </Table>
+      </ScrollBox>
+      {order.length === 0 && !isLoading && (
+        <StateMessage state="empty" icon={<SearchX size={iconSize.lg} />}>
+          {texts.noMatch}
+        </StateMessage>
+      )}
+      {hasPager && (
+        <Pagination
+          label={texts.pagination(title)}
+          page={range.page}
+          hasNext={range.page < range.pageCount}
+          onPageChange={control.turnTo}
+          summary={
+            <Summary>
+              {texts.showing(range)}
+              {status === 'refreshing' && (
+                <InlineState state="loading">{texts.refreshing}</InlineState>
+              )}
+            </Summary>
+          }
+          position={texts.position(range)}
+          previousText={texts.previous}
+          nextText={texts.next}
+        />
+      )}
+    </>
+  )
+}
+
+const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+`

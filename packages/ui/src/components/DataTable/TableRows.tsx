@@ -1,0 +1,71 @@
+import { type Column, type DataColumn, readText } from './column.ts'
+import { tableRoles } from './tableRoles.ts'
+import { Actions } from './tableStyle.ts'
+import type { RowModel } from './useTableModel.ts'
+
+export interface TableRowsProps<Row> {
+  columns: readonly Column<Row>[]
+  rows: readonly RowModel<Row>[]
+  isInactive: ((row: Row) => boolean) | undefined
+  /** What cells show for a missing value. */
+  blankText: string
+}
+
+/** The rows of one page. Roles are explicit, since the phone layout's `display` would take them away. */
+export function TableRows<Row>({ columns, rows, isInactive, blankText }: TableRowsProps<Row>) {
+  return (
+    <tbody {...tableRoles.rowGroup}>
+      {rows.map(({ key, row }) => {
+        const inactive = isInactive?.(row) ?? false
+        return (
+          <tr key={key} {...tableRoles.row} data-inactive={inactive || undefined}>
+            {columns.map((column) =>
+              column.value ? (
+                <DataCell
+                  key={column.id}
+                  column={column}
+                  row={row}
+                  inactive={inactive}
+                  blankText={blankText}
+                />
+              ) : (
+                <td key={column.id} {...tableRoles.cell} data-slot="actions">
+                  <Actions>{column.cell(row)}</Actions>
+                </td>
+              ),
+            )}
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}
+
+interface DataCellProps<Row> {
+  column: DataColumn<Row>
+  row: Row
+  inactive: boolean
+  blankText: string
+}
+
+function DataCell<Row>({ column, row, inactive, blankText }: DataCellProps<Row>) {
+  const content = column.cell ? column.cell(row) : readText(column, row)
+  const blank = content === blankText
+  return (
+    <td
+      {...tableRoles.cell}
+      data-label={column.header}
+      data-slot={column.slot}
+      data-align={column.align}
+      data-text={column.textStyle}
+      data-wrap={column.wrap || undefined}
+      data-blank={blank || undefined}
+    >
+      {inactive && typeof content === 'string' && column.align !== 'end' && !blank ? (
+        <s>{content}</s>
+      ) : (
+        content
+      )}
+    </td>
+  )
+}

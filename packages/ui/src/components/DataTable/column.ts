@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+/**
+ * A column that holds data. `value` sorts, `text` is read, `cell` decorates: so search, screen and
+ * export cannot disagree.
+ */
+export interface DataColumn<Row> {
+  id: string
+  header: string
+  /** Sort key. null and '' sort last in both directions; 0 is a number, not blank. Instants are numbers. */
+  value: (row: Row) => string | number | null
+  /** What a reader sees: search, CSV and the default cell. @default the value as text, '' for null */
+  text?: (row: Row) => string
+  /** Decoration only: a link, a badge. */
+  cell?: (row: Row) => ReactNode
+  /** Figures stand at the end. @default 'start' */
+  align?: 'start' | 'end'
+  /** `strong` for what a row is known by; `mono` for MAC addresses, IP addresses and ticket numbers. */
+  textStyle?: 'strong' | 'mono'
+  /** Lets sentences break into lines; other cells keep to one, except on a phone. @default false */
+  wrap?: boolean
+  /** Where the cell goes when rows stack on a phone. @default 'detail' */
+  slot?: 'title' | 'status' | 'detail'
+}
+
+/** A column of links or buttons: not sorted, not searched, not exported. */
+export interface ActionColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  value?: undefined
+}
+
+export type Column<Row> = DataColumn<Row> | ActionColumn<Row>
+
+/** The columns that sort, search and export look at. */
+export function dataColumns<Row>(columns: readonly Column<Row>[]): DataColumn<Row>[] {
+  return columns.filter((column) => column.value !== undefined)
+}
+
+/** What a reader sees of a cell, without its decoration. */
+export function readText<Row>(column: DataColumn<Row>, row: Row): string {
+  return column.text ? column.text(row) : String(column.value(row) ?? '')
+}

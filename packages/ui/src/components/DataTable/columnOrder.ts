@@ -1,0 +1,117 @@
+import type { DataColumn } from './column.ts'
+import { compareTexts } from './compareTexts.ts'
+
+export type SortDirection = 'ascending' | 'descending'
+
+/** Rows by their index, first to last. */
+export type RowOrder = Uint32Array<ArrayBuffer>
+
+type NumberKey = number | bigint
+
+const numericText = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/
+
+/**
+ * Sorts rows by one column, both ways at once. Ruling: Tables. Numbers, and a column whose every value
+ * is numeric text, sort as numbers; other texts come after them, whatever their letter case. Blank values
+ * are last in both directions, and rows of equal keys keep their order in both.
+ * @param blankText what cells show for a missing value; a cell that shows it is blank
+ */
+export function orderByColumn<Row>(
+  rows: readonly Row[],
+  column: DataColumn<Row>,
+  blankText: string,
+): Record<SortDirection, RowOrder> {
+  const keys = rows.map((row) => readKey(column, row, blankText))
+  const isNumeric = keys.every((key) => typeof key !== 'string' || numericText.test(key))
+  const numberRows: number[] = []
+  const numbers: NumberKey[] = []
+  const textRows: number[] = []
+  const texts: string[] = []
+  const blankRows: number[] = []
+  keys.forEach((key, row) => {
+    if (key === null) {
+      blankRows.push(row)
+    } else if (typeof key === 'string' && !isNumeric) {
+      textRows.push(row)
+      texts.push(key)
+    } else {
+      numberRows.push(row)
+      numbers.push(toNumber(key))
+    }
+  })
+
+  const byNumber = groupRows(numberRows, compareNumbers(numbers))
+  const byText = groupRows(textRows, compareTexts(texts))
+  const blank = { order: Uint32Array.from(blankRows), starts: [] }
+  return {
+    ascending: joinOrders(byNumber.order, byText.order, blank.order),
+    descending: joinOrders(backwards(byText), backwards(byNumber), blank.order),
+  }
+}
+
+/** A cell's sort key, null when it is blank. */
+function readKey<Row>(column: DataColumn<Row>, row: Row, blankText: string) {
+  const value = column.value(row)
+  if (typeof value === 'number' ? Number.isNaN(value) : !value?.trim()) return null
+  const isShownBlank = (column.text ? column.text(row) : value) === blankText
+  return isShownBlank ? null : value
+}
+
+/** Whole numbers that a double cannot hold stay exact: long ids are numbers too. */
+function toNumber(key: number | string): NumberKey {
+  if (typeof key === 'number') return key
+  const number = Number(key)
+  return Number.isSafeInteger(number) || key.includes('.') ? number : BigInt(key)
+}
+
+function compareNumbers(numbers: readonly NumberKey[]) {
+  return (a: number, b: number) => {
+    const x = numbers[a] ?? 0
+    const y = numbers[b] ?? 0
+    return x < y ? -1 : x > y ? 1 : 0
+  }
+}
+
+/** Sorted rows, and the places in them where the next key begins. */
+interface GroupedRows {
+  order: RowOrder
+  starts: readonly number[]
+}
+
+/** @param compare compares two rows by their places in `rows` */
+function groupRows(
+  rows: readonly number[],
+  compare: (a: number, b: number) => number,
+): GroupedRows {
+  const places = new Uint32Array(rows.length).map((_, place) => place).sort(compare)
+  const starts: number[] = []
+  let previous: number | undefined
+  const order = places.map((place, i) => {
+    if (previous === undefined || compare(previous, place) !== 0) starts.push(i)
+    previous = place
+    return rows[place] ?? 0
+  })
+  return { order, starts }
+}
+
+/** Last key first, rows of one key still in their order. */
+function backwards({ order, starts }: GroupedRows): RowOrder {
+  const result = new Uint32Array(order.length)
+  let place = 0
+  let end = order.length
+  for (const start of starts.toReversed()) {
+    for (let i = start; i < end; i++) result[place++] = order[i] ?? 0
+    end = start
+  }
+  return result
+}
+
+function joinOrders(...orders: RowOrder[]): RowOrder {
+  const result = new Uint32Array(orders.reduce((length, order) => length + order.length, 0))
+  let place = 0
+  for (const order of orders) {
+    result.set(order, place)
+    place += order.length
+  }
+  return result
+}

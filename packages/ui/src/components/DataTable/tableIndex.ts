@@ -1,0 +1,58 @@
+import { type Column, dataColumns } from './column.ts'
+import { orderByColumn, type RowOrder, type SortDirection } from './columnOrder.ts'
+import { createSearchIndex, type SearchIndex } from './searchIndex.ts'
+
+export interface TableSort {
+  columnId: string
+  direction: SortDirection
+}
+
+export interface TableIndex extends Pick<SearchIndex, 'prepare'> {
+  /**
+   * The rows that match, in the order shown.
+   * @param sort null, or a column that cannot be sorted, leaves the rows in their own order
+   */
+  order(search: string, sort: TableSort | null): RowOrder
+}
+
+/**
+ * Looks rows up by search and sort without a pause, however many they are: each column is sorted once
+ * and each row read once, both when first asked for. Rows and columns must not change afterwards.
+ * @param blankText what cells show for a missing value
+ */
+export function createTableIndex<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  blankText: string,
+): TableIndex {
+  const data = dataColumns(columns)
+  const searchIndex = createSearchIndex(rows, data)
+  const ownOrder = new Uint32Array(rows.length).map((_, row) => row)
+  const orders = new Map<string, Record<SortDirection, RowOrder>>()
+
+  const sorted = (sort: TableSort | null) => {
+    const column = data.find(({ id }) => id === sort?.columnId)
+    if (!sort || !column) return ownOrder
+    const known = orders.get(column.id) ?? orderByColumn(rows, column, blankText)
+    orders.set(column.id, known)
+    return known[sort.direction]
+  }
+
+  const order = (search: string, sort: TableSort | null) => {
+    const found = searchIndex.find(search)
+    if (!found) return sorted(sort)
+    const isFound = new Uint8Array(rows.length)
+    for (const row of found) isFound[row] = 1
+    return sorted(sort).filter((row) => isFound[row] === 1)
+  }
+
+  return { order, prepare: searchIndex.prepare }
+}
+
+/** The rows themselves, in their order. */
+export function* pickRows<Row>(rows: readonly Row[], order: RowOrder): Generator<Row, void, void> {
+  for (const place of order) {
+    const row = rows[place]
+    if (row !== undefined) yield row
+  }
+}

@@ -1,0 +1,227 @@
+import styled, { css } from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { border, fontWeight, radius, rem, size, space, z } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+import type { Overflow } from './useOverflow.ts'
+
+/** What becomes of the rows where columns have no room. */
+export type NarrowLayout = 'stack' | 'scroll'
+
+/** Space between the table and the edge of what it lies in; a modal says its own. */
+export const contentInset = `var(--content-inset, ${space[5]})`
+
+/** Lets a wide table scroll sideways. One that fits lets its header stick to the page instead. */
+export const ScrollBox = styled.div<{ $overflow: Overflow }>`
+  overflow-x: ${({ $overflow }) => ($overflow === 'fits' ? 'visible' : 'auto')};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  /* Without a pager the last row lies in the corners of the panel. */
+  &:last-child tr:last-child td:first-child {
+    border-end-start-radius: calc(${radius.lg} - ${border.hairline});
+  }
+  &:last-child tr:last-child td:last-child {
+    border-end-end-radius: calc(${radius.lg} - ${border.hairline});
+  }
+`
+
+/** Each row under the other: its title, its state beside it, then what else there is in two columns. */
+const stacked = css`
+  &,
+  tbody {
+    display: block;
+  }
+  thead {
+    display: none;
+  }
+  tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[4]};
+    padding: 14px ${space[4]};
+    border-block-start: ${border.hairline} solid ${color('line.subtle')};
+  }
+  tr:first-child {
+    border-block-start-color: ${color('line.base')};
+  }
+  && td {
+    flex: 0 0 calc(50% - ${space[2]});
+    display: block;
+    block-size: auto;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  td::before {
+    content: attr(data-label);
+    display: block;
+    color: ${color('text.muted')};
+    font-family: ${({ theme }) => theme.font.sans};
+    ${text('caption')}
+  }
+  td[data-slot='title'] {
+    order: -2;
+    flex: 1 0 55%;
+    font-size: ${rem(15)};
+    font-weight: ${fontWeight.medium};
+  }
+  td[data-slot='status'] {
+    order: -1;
+    flex: none;
+    max-inline-size: calc(45% - ${space[4]});
+    /* A pill is taller than the title beside it. */
+    margin-block: -2px;
+    margin-inline-start: auto;
+  }
+  td[data-wrap]:not([data-slot='title']) {
+    flex-basis: 100%;
+  }
+  /* Takes what is left of a line, or a line of its own. */
+  td[data-slot='actions'] {
+    flex: 1 0 calc(50% - ${space[2]});
+    align-self: end;
+  }
+  td:is([data-slot='title'], [data-slot='status'], [data-slot='actions'])::before {
+    content: none;
+  }
+`
+
+/** Keeps the first column in sight. */
+const scrolled = css`
+  th:first-child,
+  td:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: ${z.stickyCell};
+    border-inline-end: ${border.hairline} solid ${color('line.base')};
+  }
+  td:first-child {
+    background: var(--control-surface, ${color('surface.base')});
+  }
+`
+
+const narrowLayouts = { stack: stacked, scroll: scrolled }
+
+export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${text('table')}
+  word-spacing: 0.12em;
+
+  th {
+    block-size: ${size.rowHead};
+    padding: 0 ${space[3]};
+    border-block: ${border.hairline} solid ${color('line.base')};
+    background: ${color('surface.sunken')};
+    color: ${color('text.muted')};
+    font-weight: ${fontWeight.medium};
+    text-align: start;
+    white-space: nowrap;
+  }
+  @media (height >= 30em) {
+    th {
+      position: sticky;
+      inset-block-start: var(--sticky-offset, 0px);
+      z-index: ${z.sticky};
+    }
+  }
+  th button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-block-size: ${rem(34)};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: inherit;
+    cursor: pointer;
+  }
+  th button:focus-visible {
+    outline-offset: -2px;
+  }
+  th button .lucide {
+    color: ${color('text.subtle')};
+  }
+  th[aria-sort],
+  th button:hover {
+    color: ${color('text.base')};
+  }
+  th[aria-sort] button .lucide {
+    color: ${color('accent.base')};
+  }
+  th[data-align='end'] button {
+    flex-direction: row-reverse;
+  }
+
+  td {
+    block-size: ${size.row};
+    padding: 6px ${space[3]};
+    border-block-end: ${border.hairline} solid ${color('line.subtle')};
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: ${contentInset};
+  }
+  :is(th, td):last-child {
+    padding-inline-end: ${contentInset};
+  }
+  tbody tr:last-child td {
+    border-block-end: 0;
+  }
+  ${media.hover} {
+    tbody tr:hover td {
+      background: ${color('surface.hover')};
+    }
+  }
+
+  [data-align='end'] {
+    text-align: end;
+  }
+  /* Figures that end beside a text that starts would run into it. */
+  :where([data-align='end']) + :is(th, td):not([data-align='end']) {
+    padding-inline-start: ${space[10]};
+  }
+  td[data-text='strong'],
+  td a {
+    font-weight: ${fontWeight.medium};
+  }
+  td[data-text='mono'] {
+    ${text('mono')}
+  }
+  td[data-wrap] {
+    min-inline-size: ${rem(200)};
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  td[data-blank],
+  tr[data-inactive] td {
+    color: ${color('text.subtle')};
+  }
+  /* Keeps what has focus clear of the header that sticks. */
+  tbody :is(a, button, input) {
+    scroll-margin-block-start: ${size.rowHead};
+  }
+
+  ${media.below.sm} {
+    ${({ $narrowLayout }) => narrowLayouts[$narrowLayout]}
+  }
+`
+
+/** Links and buttons of one row. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: nowrap;
+  gap: ${space[2]};
+  ${media.below.sm} {
+    flex-wrap: wrap;
+    > * {
+      flex: 1;
+    }
+  }
+`

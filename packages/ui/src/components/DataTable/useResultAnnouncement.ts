@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Long enough to finish a word, so that a search is announced once. */
+const restMs = 700
+
+/**
+ * Words for a live region after a search has come to rest: once for each search, never because data changed.
+ * @param resultText read when the time has come
+ * @returns '' in between, so that equal words are announced again
+ */
+export function useResultAnnouncement(search: string, resultText: () => string): string {
+  const [announcement, setAnnouncement] = useState('')
+  const lastSearch = useRef(search)
+  const announce = useEffectEvent(() => setAnnouncement(resultText()))
+
+  useEffect(() => {
+    if (search === lastSearch.current) return
+    lastSearch.current = search
+    setAnnouncement('')
+    const timer = setTimeout(announce, restMs)
+    return () => clearTimeout(timer)
+  }, [search])
+
+  return announcement
+}

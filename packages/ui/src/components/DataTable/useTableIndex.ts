@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react'
+import type { Column } from './column.ts'
+import { createTableIndex, type TableIndex } from './tableIndex.ts'
+
+/** A pause of less than this is left to the browser. */
+const spareMs = 2
+
+/** Keeps an index of the rows, and reads them ahead of the first search while the page is idle. */
+export function useTableIndex<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  blankText: string,
+): TableIndex {
+  const index = useMemo(
+    () => createTableIndex(rows, columns, blankText),
+    [rows, columns, blankText],
+  )
+  useEffect(() => prepareWhenIdle(index), [index])
+  return index
+}
+
+function prepareWhenIdle(index: TableIndex): () => void {
+  // Safari has no idle callbacks: there the first search reads all rows.
+  if (!('requestIdleCallback' in window)) return () => {}
+  const step = (deadline: IdleDeadline) => {
+    const isDone = index.prepare(() => deadline.timeRemaining() > spareMs)
+    if (!isDone) handle = requestIdleCallback(step)
+  }
+  let handle = requestIdleCallback(step)
+  return () => cancelIdleCallback(handle)
+}

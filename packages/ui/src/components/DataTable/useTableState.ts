@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { TableSort } from './tableIndex.ts'
+
+/** What a reader has asked of a table; a product may keep it in the address. */
+export interface TableState {
+  search: string
+  /** null leaves the rows in their own order. */
+  sort: TableSort | null
+  /** From 1. One that does not exist is shown as the nearest that does. */
+  page: number
+}
+
+export interface TableStateProps {
+  /** Controls the table, together with `onStateChange`. */
+  state?: TableState | undefined
+  /** Where a table that keeps its own state begins. @default no search, no sort, page 1 */
+  defaultState?: Partial<TableState> | undefined
+  /** Told of each change. */
+  onStateChange?: ((state: TableState) => void) | undefined
+}
+
+export interface TableStateControl {
+  state: TableState
+  search: (text: string) => void
+  sortBy: (sort: TableSort | null) => void
+  turnTo: (page: number) => void
+  /** What was typed is settled: from now on a search that `state` brings counts. */
+  settleSearch: () => void
+}
+
+/**
+ * Keeps a table's state, or follows the one that is given. What is being typed counts at once, even where
+ * the state comes back late, as it does through a router: letters typed meanwhile are not lost.
+ */
+export function useTableState({
+  state: given,
+  defaultState,
+  onStateChange,
+}: TableStateProps): TableStateControl {
+  const [own, setOwn] = useState<TableState>({ search: '', sort: null, page: 1, ...defaultState })
+  const [typed, setTyped] = useState<string | null>(null)
+
+  const held = given ?? own
+  if (typed === held.search) setTyped(null)
+  const state = typed === null ? held : { ...held, search: typed, page: 1 }
+
+  const change = (part: Partial<TableState>) => {
+    const next = { ...state, ...part }
+    setOwn(next)
+    onStateChange?.(next)
+  }
+  return {
+    state,
+    search: (text) => {
+      setTyped(text)
+      change({ search: text, page: 1 })
+    },
+    sortBy: (sort) => change({ sort, page: 1 }),
+    turnTo: (page) => change({ page }),
+    settleSearch: () => setTyped(null),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleDot } from 'lucide-react'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+
+const meta = {
+  title: 'UI/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Caller', details: 'Guest Charlie' },
+      { term: 'Room', details: '214' },
+      {
+        term: 'Status',
+        details: (
+          <StatusBadge tone="warning" icon={<CircleDot />}>
+            Open
+          </StatusBadge>
+        ),
+      },
+      { term: 'Total Call Time', details: '1:02:18', strong: true },
+      { term: 'Number of Calls', details: '2', strong: true },
+      { term: 'Issue', details: 'Slow speed in room', span: 2 },
+      { term: 'Solution', details: 'None provided', span: 3, muted: true },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Facts: Story = {}
+
+export const LongText: Story = {
+  args: {
+    columns: 2,
+    items: [
+      { term: 'Caller', details: 'averylongnamewithoutspaces'.repeat(6) },
+      { term: 'Issue', details: 'The guest reports that nothing works. '.repeat(6) },
+    ],
+  },
+}

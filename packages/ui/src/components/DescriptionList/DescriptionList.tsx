@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { border, radius, rem, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+
+export interface Description {
+  /** Unique among its neighbours. */
+  term: string
+  details: ReactNode
+  /** How many columns it takes; all of them on a phone. @default 1 */
+  span?: number
+  /** Sets a figure apart from the words around it. @default false */
+  strong?: boolean
+  /** Draws quietly what stands for nothing, such as 'None provided'. @default false */
+  muted?: boolean
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly Description[]
+  /** @default 5 */
+  columns?: number
+}
+
+/** What is known of one thing, each fact under its name. */
+export function DescriptionList({ items, columns = 5, ...rest }: DescriptionListProps) {
+  return (
+    <List {...rest} $columns={columns}>
+      {items.map(({ term, details, span = 1, strong = false, muted = false }) => (
+        <Item key={term} $span={span}>
+          <Term>{term}</Term>
+          <Details $strong={strong} $muted={muted}>
+            {details}
+          </Details>
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${space[4]} ${space[6]};
+  padding: ${space[4]} ${space[5]};
+  border: ${border.hairline} solid ${color('line.base')};
+  border-radius: ${radius.lg};
+  background: ${color('surface.sunken')};
+  ${media.below.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.below.sm} {
+    gap: 14px ${space[4]};
+    padding: 14px ${space[4]};
+  }
+`
+
+const Item = styled.div<{ $span: number }>`
+  grid-column: span ${({ $span }) => $span};
+  ${media.below.md} {
+    grid-column: ${({ $span }) => ($span > 1 ? '1 / -1' : 'auto')};
+  }
+`
+
+const Term = styled.dt`
+  margin-block-end: ${space[1]};
+  color: ${color('text.muted')};
+  ${text('caption')}
+`
+
+const Details = styled.dd<{ $strong: boolean; $muted: boolean }>`
+  min-block-size: ${rem(24)};
+  overflow-wrap: anywhere;
+  ${({ $strong }) => $strong && text('heading2')}
+  ${({ $muted }) =>
+    $muted &&
+    css`
+      color: ${color('text.muted')};
+    `}
+`

@@ -1,0 +1,55 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Panel, type PanelProps } from '../Panel/Panel.tsx'
+
+export interface DisclosureProps extends Omit<PanelProps, 'actions' | 'onToggle'> {
+  /** On the button while the content is hidden. @default 'Show' */
+  showText?: string
+  /** On the button while the content is shown. @default 'Hide' */
+  hideText?: string
+  /** Whether the content is shown at first, where this component keeps count. @default false */
+  defaultOpen?: boolean
+  /** Whether the content is shown, where the caller keeps count. */
+  open?: boolean
+  onToggle?: (open: boolean) => void
+  /** Not there while hidden, so it costs nothing. */
+  children: ReactNode
+}
+
+/** A panel whose content most readers do not need. WAI-ARIA disclosure pattern. */
+export function Disclosure({
+  showText = 'Show',
+  hideText = 'Hide',
+  defaultOpen = false,
+  open,
+  onToggle,
+  children,
+  ...rest
+}: DisclosureProps) {
+  const contentId = useId()
+  const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
+  const isOpen = open ?? isOwnOpen
+  const toggle = () => {
+    setIsOwnOpen(!isOpen)
+    onToggle?.(!isOpen)
+  }
+  return (
+    <Panel
+      {...rest}
+      actions={
+        <Button
+          size="sm"
+          icon={isOpen ? <ChevronUp /> : <ChevronDown />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={toggle}
+        >
+          {isOpen ? hideText : showText}
+        </Button>
+      }
+    >
+      {isOpen && <div id={contentId}>{children}</div>}
+    </Panel>
+  )
+}

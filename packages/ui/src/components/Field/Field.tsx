@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { visuallyHidden } from '../../theme/mixins.ts'
+import { text } from '../../theme/text.ts'
+import { FieldMessages } from './FieldMessages.tsx'
+import type { FieldIds, FieldTexts } from './useField.ts'
+
+export interface FieldProps extends FieldTexts {
+  ids: FieldIds
+  /** The control. */
+  children: ReactNode
+}
+
+/** A control with its label above or beside, its error and its hint below. */
+export function Field({
+  label,
+  labelHidden = false,
+  labelPlacement = 'above',
+  hint,
+  error,
+  ids,
+  children,
+}: FieldProps) {
+  const isBeside = labelPlacement === 'start'
+  return (
+    <Root $isBeside={isBeside}>
+      <Label htmlFor={ids.controlId} $isBeside={isBeside} $isHidden={labelHidden}>
+        {label}
+      </Label>
+      <Control>
+        {children}
+        <FieldMessages hint={hint} error={error} ids={ids} />
+      </Control>
+    </Root>
+  )
+}
+
+const Root = styled.div<{ $isBeside: boolean }>`
+  min-inline-size: 0;
+  ${({ $isBeside }) =>
+    $isBeside &&
+    css`
+      display: flex;
+      align-items: center;
+      gap: 10px;
+    `}
+`
+
+const Label = styled.label<{ $isBeside: boolean; $isHidden: boolean }>`
+  display: block;
+  margin-block-end: ${({ $isBeside }) => ($isBeside ? '0' : '6px')};
+  ${text('label')}
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`
+
+const Control = styled.div`
+  min-inline-size: 0;
+`

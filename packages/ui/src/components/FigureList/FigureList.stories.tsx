@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FigureList } from './FigureList.tsx'
+
+const meta = {
+  title: 'UI/FigureList',
+  component: FigureList,
+  args: {
+    figures: [
+      { label: 'Online Devices', value: 42 },
+      { label: 'Offline Devices', value: 2, tone: 'critical' },
+      { label: 'Connected Clients', value: 1240 },
+      { label: 'Open Tickets', value: 1 },
+    ],
+  },
+} satisfies Meta<typeof FigureList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+
+export const ZeroAndMissing: Story = {
+  args: {
+    figures: [
+      { label: 'Offline Devices', value: 0, tone: 'critical' },
+      { label: 'Connected Clients', value: null },
+    ],
+  },
+}
+
+export const WithUnits: Story = {
+  args: {
+    figures: [
+      { label: 'Total Download', value: 184.62, suffix: 'GB' },
+      { label: 'Total Upload', value: 0, suffix: 'Bytes' },
+    ],
+  },
+}
+
+export const Huge: Story = {
+  args: { figures: [{ label: 'Connected Clients', value: 1_234_567_890 }] },
+}

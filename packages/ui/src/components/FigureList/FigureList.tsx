@@ -1,0 +1,79 @@
+import { CircleX } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styled, { css } from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { fontWeight, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
+
+export interface FigureListProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
+  figures: readonly Figure[]
+}
+
+/** A few small figures, two in a row: in a card, in a box under its main figure. */
+export function FigureList({ figures, formatValue, missingText, ...rest }: FigureListProps) {
+  const format = { ...(formatValue && { formatValue }), ...(missingText && { missingText }) }
+  return (
+    <List {...rest}>
+      {figures.map((figure) => {
+        const tone = figureTone(figure)
+        return (
+          <div key={figure.label}>
+            <Label>{figure.label}</Label>
+            <Value $tone={tone}>
+              {tone === 'critical' && <CircleX />}
+              <span>
+                {figureText(figure.value, format)}
+                {figure.suffix && <Suffix> {figure.suffix}</Suffix>}
+              </span>
+            </Value>
+          </div>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  row-gap: ${space[3]};
+  ${media.below.sm} {
+    row-gap: ${space[2]};
+  }
+`
+
+const Label = styled.dt`
+  color: ${color('text.muted')};
+  ${text('caption')}
+`
+
+const tones = {
+  plain: css``,
+  muted: css`
+    color: ${color('text.subtle')};
+    font-weight: ${fontWeight.medium};
+  `,
+  critical: css`
+    color: ${color('status.critical.text')};
+    .lucide {
+      color: ${color('status.critical.fill')};
+    }
+  `,
+}
+
+const Value = styled.dd<{ $tone: keyof typeof tones }>`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  ${text('figureSm')}
+  ${({ $tone }) => tones[$tone]}
+`
+
+const Suffix = styled.span`
+  font-size: 0.75em;
+  font-weight: ${fontWeight.medium};
+  letter-spacing: 0;
+  font-variant-numeric: normal;
+`

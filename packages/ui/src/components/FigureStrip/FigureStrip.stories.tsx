@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FigureStrip } from './FigureStrip.tsx'
+import { FigureStripSkeleton } from './FigureStripSkeleton.tsx'
+
+const onOffline = fn()
+
+const meta = {
+  title: 'UI/FigureStrip',
+  component: FigureStrip,
+  args: {
+    figures: [
+      { label: 'Online Devices', value: 469 },
+      { label: 'Offline Devices', value: 21, tone: 'critical', onSelect: onOffline },
+      { label: 'Wireless Clients', value: 3384 },
+      { label: 'Open Tickets', value: 7, onSelect: fn() },
+    ],
+  },
+} satisfies Meta<typeof FigureStrip>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const AllWell: Story = {
+  args: {
+    figures: [
+      { label: 'Online Devices', value: 490 },
+      { label: 'Offline Devices', value: 0, tone: 'critical' },
+      { label: 'Wireless Clients', value: 3384 },
+      { label: 'Open Tickets', value: 0 },
+    ],
+  },
+}
+
+export const Huge: Story = {
+  args: {
+    figures: [
+      { label: 'Online Devices', value: 1_234_567_890 },
+      { label: 'Offline Devices', value: null, tone: 'critical' },
+      { label: 'Online share', value: 93.3, suffix: '%' },
+    ],
+  },
+}
+
+export const Pending: Story = { render: () => <FigureStripSkeleton /> }
+
+/** The skeleton is exactly as high as what replaces it. */
+export const NothingMovesWhenFiguresCome: Story = {
+  render: (args) => (
+    <>
+      <div data-testid="pending">
+        <FigureStripSkeleton />
+      </div>
+      <div data-testid="ready">
+        <FigureStrip {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('pending').offsetHeight).toBe(
+      canvas.getByTestId('ready').offsetHeight,
+    )
+  },
+}
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Offline Devices 21 View' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onOffline).toHaveBeenCalledOnce()
+  },
+}

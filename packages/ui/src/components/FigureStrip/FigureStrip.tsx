@@ -1,0 +1,146 @@
+import { ChevronRight, CircleX } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { fontWeight, iconSize } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
+import { Cell, Label, Strip, Value } from './parts.ts'
+
+export interface StripFigure extends Figure {
+  /** Opens what stands behind the figure. Without it the figure is plain text, as a zero should be. */
+  onSelect?: () => void
+}
+
+export interface FigureStripProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
+  /** Two to four figures. */
+  figures: readonly StripFigure[]
+  /** Stands on figures that open something. @default 'View' */
+  viewText?: string
+}
+
+/** The large figures of a page, side by side under one heavy rule; two by two on a phone. */
+export function FigureStrip({
+  figures,
+  viewText = 'View',
+  formatValue,
+  missingText,
+  ...rest
+}: FigureStripProps) {
+  const format = { ...(formatValue && { formatValue }), ...(missingText && { missingText }) }
+  return (
+    <Strip {...rest} $count={figures.length}>
+      {figures.map((figure) => (
+        <StripCell key={figure.label} figure={figure} format={format} viewText={viewText} />
+      ))}
+    </Strip>
+  )
+}
+
+function StripCell({
+  figure,
+  format,
+  viewText,
+}: {
+  figure: StripFigure
+  format: FigureFormat
+  viewText: string
+}) {
+  const id = useId()
+  const tone = figureTone(figure)
+  const value = (
+    <>
+      {figureText(figure.value, format)}
+      {figure.suffix && <Suffix>{figure.suffix}</Suffix>}
+    </>
+  )
+  return (
+    <Cell>
+      <Label id={`${id}-label`}>
+        {tone === 'critical' && <Critical size={iconSize.sm} />}
+        {figure.label}
+      </Label>
+      <Value $critical={tone === 'critical'}>
+        {figure.onSelect ? (
+          <Select
+            type="button"
+            aria-labelledby={`${id}-label ${id}-value ${id}-view`}
+            onClick={figure.onSelect}
+          >
+            <Underlined id={`${id}-value`}>{value}</Underlined>{' '}
+            <View>
+              <ViewText id={`${id}-view`}>{viewText}</ViewText>
+              <ChevronRight size={iconSize.sm} />
+            </View>
+          </Select>
+        ) : (
+          value
+        )}
+      </Value>
+    </Cell>
+  )
+}
+
+const Critical = styled(CircleX)`
+  color: ${color('status.critical.fill')};
+`
+
+const Suffix = styled.span`
+  margin-inline-start: 0.06em;
+  font-size: 0.6em;
+  font-weight: ${fontWeight.medium};
+  letter-spacing: 0;
+  font-variant-numeric: normal;
+`
+
+const Select = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
+`
+
+const Underlined = styled.span`
+  text-decoration: underline 2px ${color('line.control')};
+  text-underline-offset: 6px;
+
+  ${Select}:hover & {
+    text-decoration-color: currentColor;
+  }
+`
+
+const View = styled.span`
+  position: absolute;
+  inset-block-start: 16px;
+  inset-inline-end: 16px;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: ${color('text.subtle')};
+  ${text('caption')}
+  font-weight: ${fontWeight.medium};
+`
+
+const ViewText = styled.span`
+  @container (inline-size < 200px) {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`

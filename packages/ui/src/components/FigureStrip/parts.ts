@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { ruledPanel } from '../../theme/mixins.ts'
+import { border, rem, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+
+/** Shared by the strip and its skeleton, so that both are of one size. */
+export const Strip = styled.dl<{ $count: number }>`
+  ${ruledPanel}
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  overflow: hidden;
+  ${media.below.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const Cell = styled.div`
+  container-type: inline-size;
+  position: relative;
+  padding: ${space[4]} ${space[5]} 18px;
+  border-inline-start: ${border.hairline} solid ${color('line.subtle')};
+
+  &:first-child {
+    border-inline-start: 0;
+  }
+  &:has(button):hover {
+    background: ${color('surface.hover')};
+  }
+  ${media.below.sm} {
+    padding: ${space[3]} ${space[4]} 14px;
+    &:nth-child(odd) {
+      border-inline-start: 0;
+    }
+    &:nth-child(n + 3) {
+      border-block-start: ${border.hairline} solid ${color('line.subtle')};
+    }
+  }
+`
+
+export const Label = styled.dt`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: ${rem(16)};
+  color: ${color('text.muted')};
+  ${text('label')}
+`
+
+export const Value = styled.dd<{ $critical?: boolean }>`
+  margin-block-start: ${space[2]};
+  min-block-size: ${rem(44)};
+  overflow-wrap: anywhere;
+  ${text('figureLg')}
+  color: ${({ $critical = false, theme }) =>
+    $critical ? theme.color.status.critical.text : theme.color.text.base};
+  ${media.below.sm} {
+    margin-block-start: ${space[1]};
+    min-block-size: ${rem(36)};
+    font-size: ${rem(32)};
+    line-height: ${rem(36)};
+  }
+`

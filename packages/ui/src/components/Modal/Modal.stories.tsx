@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import styled from 'styled-components'
+import { space } from '../../theme/scales.ts'
+import { Button } from '../Button/Button.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { StateMessage } from '../StateMessage/StateMessage.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Modal, type ModalProps } from './Modal.tsx'
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`
+
+const meta = {
+  title: 'UI/Modal',
+  component: Modal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Create New Schedule',
+    onClose: fn(),
+    children: 'What the modal asks for.',
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Save</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Modal>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Form: Story = {
+  args: {
+    size: 'lg',
+    children: (
+      <Fields>
+        <TextField label="Name" defaultValue="Weekly network health" />
+        <SelectField label="Frequency">
+          <option>Weekly</option>
+        </SelectField>
+        <TextField label="Recipients" hint="Separate addresses with commas." />
+      </Fields>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
+
+export const ToRead: Story = {
+  args: { footer: undefined, size: 'xl', title: 'Details for Ticket #48213' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Details/ })).toHaveFocus()
+  },
+}
+
+export const Flush: Story = {
+  args: {
+    footer: undefined,
+    flush: true,
+    size: 'wide',
+    fullScreenOnPhone: true,
+    title: 'Offline Devices',
+    children: <StateMessage state="good">All devices are online!</StateMessage>,
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Details for Ticket #48213, opened by a guest of The Long Meadow Country House Hotel',
+    children: Array.from({ length: 60 }, (_, line) => `Line ${line + 1}.`)
+      .join(' \n')
+      .repeat(8),
+  },
+}
+
+export const OpenedAndLeftByKeyboard: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('dialog', { name: 'Create New Schedule' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+function Opener(props: ModalProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && <Modal {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

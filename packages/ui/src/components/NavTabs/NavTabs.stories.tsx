@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { NavTabs } from './NavTabs.tsx'
+
+const meta = {
+  title: 'UI/NavTabs',
+  component: NavTabs,
+  args: {
+    label: 'Location',
+    children: (
+      <>
+        <a href="#timeline">Timeline</a>
+        <a href="#devices" aria-current="page">
+          Devices
+        </a>
+        <a href="#ssids">SSIDs</a>
+        <a href="#tickets">Tickets</a>
+      </>
+    ),
+  },
+} satisfies Meta<typeof NavTabs>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SecondIsCurrent: Story = {}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Devices' })).toHaveFocus()
+  },
+}

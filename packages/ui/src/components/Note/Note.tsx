@@ -1,0 +1,95 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { border, radius } from '../../theme/scales.ts'
+
+export interface NoteProps extends ComponentProps<'div'> {
+  /** @default 'neutral' */
+  tone?: NoteTone
+  /** The sentence. */
+  children: ReactNode
+  /** Stands at the end: a small button that mends it. */
+  action?: ReactNode
+}
+
+type NoteTone = 'neutral' | 'good' | 'warning' | 'critical'
+
+/** A remark beside content that stays. A critical one interrupts a screen reader, a warning waits its turn. */
+export function Note({ tone = 'neutral', children, action, ...rest }: NoteProps) {
+  return (
+    <Root {...roles[tone]} {...rest} $tone={tone}>
+      {icons[tone]}
+      <Text>{children}</Text>
+      {action}
+    </Root>
+  )
+}
+
+const roles = {
+  neutral: {},
+  good: { role: 'status' },
+  warning: { role: 'status' },
+  critical: { role: 'alert' },
+} as const
+
+const icons = {
+  neutral: <Info />,
+  good: <CircleCheck />,
+  warning: <TriangleAlert />,
+  critical: <CircleAlert />,
+}
+
+const tones = {
+  neutral: css`
+    border-color: ${color('status.noData.line')};
+    background: ${color('status.noData.tint')};
+  `,
+  good: css`
+    border-color: ${color('status.good.line')};
+    background: ${color('status.good.tint')};
+    > .lucide {
+      color: ${color('status.good.text')};
+    }
+  `,
+  warning: css`
+    border-color: ${color('status.warning.line')};
+    background: ${color('status.warning.tint')};
+    > .lucide {
+      color: ${color('status.warning.text')};
+    }
+  `,
+  critical: css`
+    border-color: ${color('status.critical.line')};
+    background: ${color('status.critical.tint')};
+    > .lucide {
+      color: ${color('status.critical.text')};
+    }
+  `,
+}
+
+const Root = styled.div<{ $tone: NoteTone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 10px 14px;
+  border: ${border.hairline} solid;
+  border-radius: ${radius.md};
+  ${({ $tone }) => tones[$tone]}
+
+  > .lucide {
+    margin-block-start: 2px;
+  }
+  &:has(> button, > a) {
+    align-items: center;
+  }
+  &:has(> button, > a) > .lucide {
+    margin-block-start: 0;
+  }
+`
+
+const Text = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`

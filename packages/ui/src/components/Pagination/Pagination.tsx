@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { border, rem, space } from '../../theme/scales.ts'
+import { Button } from '../Button/Button.tsx'
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the landmark; a page with several lists names each. @default 'Pagination' */
+  label?: string
+  /** The page shown, from 1. */
+  page: number
+  /** Whether a page follows. */
+  hasNext: boolean
+  /** Asks for another page, from 1. */
+  onPageChange: (page: number) => void
+  /** What is shown, such as `showingText(range)`. */
+  summary?: ReactNode
+  /** Where that is, such as 'Page 1 of 3'. */
+  position?: ReactNode
+  /** @default 'Previous' */
+  previousText?: string
+  /** @default 'Next' */
+  nextText?: string
+}
+
+/**
+ * Leads from page to page of a list. At the ends its buttons are disabled but keep focus, so that a
+ * keyboard does not lose its place on the last page.
+ */
+export function Pagination({
+  label = 'Pagination',
+  page,
+  hasNext,
+  onPageChange,
+  summary,
+  position,
+  previousText = 'Previous',
+  nextText = 'Next',
+  ...rest
+}: PaginationProps) {
+  return (
+    <Root aria-label={label} {...rest}>
+      <div>{summary}</div>
+      <Steps>
+        {position && <span>{position}</span>}
+        <Button
+          size="sm"
+          icon={<ChevronLeft />}
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPageChange(page - 1)}
+        >
+          {previousText}
+        </Button>
+        <Button
+          size="sm"
+          aria-disabled={!hasNext}
+          onClick={() => hasNext && onPageChange(page + 1)}
+        >
+          {nextText}
+          <ChevronRight />
+        </Button>
+      </Steps>
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[3]} var(--content-inset, ${space[5]});
+  border-block-start: ${border.hairline} solid ${color('line.base')};
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+
+  ${media.below.sm} {
+    padding-inline: ${space[4]};
+  }
+`
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`

@@ -1,0 +1,71 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { radius, size } from '../../theme/scales.ts'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'icon'> {
+  /** Names the button that reveals the value. @default 'Show password' */
+  showText?: string
+  /** Names the button that hides it again. @default 'Hide password' */
+  hideText?: string
+}
+
+/** A password, hidden until its reader asks to see it. */
+export function PasswordField({
+  showText = 'Show password',
+  hideText = 'Hide password',
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const toggleText = isShown ? hideText : showText
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <Toggle
+          type="button"
+          aria-label={toggleText}
+          title={toggleText}
+          disabled={rest.disabled}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff /> : <Eye />}
+        </Toggle>
+      }
+    />
+  )
+}
+
+const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${size.control};
+  block-size: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.md};
+  background: none;
+  color: ${color('text.muted')};
+  cursor: pointer;
+
+  &:hover {
+    color: ${color('text.base')};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &:disabled {
+    color: ${color('text.disabled')};
+    cursor: not-allowed;
+  }
+  ${media.touch} {
+    inline-size: ${size.controlTouch};
+  }
+`

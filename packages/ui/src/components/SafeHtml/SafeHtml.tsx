@@ -1,0 +1,109 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { border, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+
+export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Somebody else's HTML, whatever it holds. */
+  html: string
+  /** Stands in place of HTML that says nothing. @default '' */
+  emptyText?: string
+}
+
+/**
+ * Shows somebody else's HTML as running text: its words, lists, tables and links, in our type. It
+ * cannot run, fetch, style or cover anything. The sanitizer is loaded with the first of these. On a
+ * server, where there is none, the source itself stands there as plain text.
+ */
+export function SafeHtml({ html, emptyText = '', ...rest }: SafeHtmlProps) {
+  const [content, setContent] = useState<{ html: string; isEmpty: boolean } | null>(null)
+  return (
+    <Root {...rest}>
+      <Content html={html} onShown={setContent} />
+      {content?.html === html && content.isEmpty && <Empty>{emptyText}</Empty>}
+    </Root>
+  )
+}
+
+const isServer = typeof document === 'undefined'
+
+/** React never touches what is within: the sanitizer's own nodes. */
+function Content({
+  html,
+  onShown,
+}: {
+  html: string
+  onShown: (content: { html: string; isEmpty: boolean }) => void
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const show = (nodes: Node) => {
+      if (!isCurrent || !ref.current) return
+      ref.current.replaceChildren(nodes)
+      onShown({ html, isEmpty: ref.current.textContent?.trim() === '' })
+    }
+    import('./sanitize.ts').then(
+      ({ sanitize }) => show(sanitize(html)),
+      () => show(document.createTextNode(html)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [html, onShown])
+  return (
+    <div ref={ref} suppressHydrationWarning>
+      {isServer ? html : null}
+    </div>
+  )
+}
+
+const Root = styled.div`
+  /* Not even stacked accents or turned writing direction reach beyond it. */
+  contain: paint;
+  unicode-bidi: isolate;
+  overflow-x: auto;
+  overflow-wrap: anywhere;
+
+  :is(p, ul, ol, dl, table, blockquote, pre, h1, h2, h3, h4, h5, h6) {
+    margin-block: ${space[2]} 0;
+  }
+  > div > :first-child {
+    margin-block-start: 0;
+  }
+  :is(h1, h2, h3, h4, h5, h6) {
+    ${text('heading3')}
+  }
+  ul {
+    list-style: disc;
+    padding-inline-start: ${space[5]};
+  }
+  ol {
+    list-style: decimal;
+    padding-inline-start: ${space[5]};
+  }
+  blockquote {
+    padding-inline-start: ${space[3]};
+    border-inline-start: ${border.strong} solid ${color('line.base')};
+  }
+  pre {
+    white-space: pre-wrap;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  :is(th, td) {
+    padding: ${space[1]} ${space[2]};
+    border: ${border.hairline} solid ${color('line.base')};
+    text-align: start;
+    vertical-align: top;
+  }
+  a {
+    text-decoration: underline;
+  }
+`
+
+const Empty = styled.p`
+  color: ${color('text.subtle')};
+`

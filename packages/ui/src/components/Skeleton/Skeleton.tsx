@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { radius } from '../../theme/scales.ts'
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** CSS length. @default '100%' */
+  width?: string
+  /** CSS length. @default '12px' */
+  height?: string
+}
+
+/**
+ * Holds the place of something whose size is known. It shows itself after 300 ms only, so that a
+ * quick answer is not preceded by a flicker; with reduced motion it is there at once and still.
+ */
+export function Skeleton({ width = '100%', height = '12px', style, ...rest }: SkeletonProps) {
+  return <Bar aria-hidden {...rest} style={{ inlineSize: width, blockSize: height, ...style }} />
+}
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`
+
+const pulse = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Bar = styled.span`
+  display: block;
+  max-inline-size: 100%;
+  border-radius: ${radius.sm};
+  background: ${color('line.subtle')};
+  animation:
+    ${appear} 300ms step-end,
+    ${pulse} 1.6s ease-in-out 300ms infinite;
+`

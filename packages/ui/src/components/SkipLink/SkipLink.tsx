@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { border, fontWeight, radius, space, z } from '../../theme/scales.ts'
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** Where the content begins: the id of an element that can take focus. @default '#main' */
+  href?: string
+}
+
+/** The first stop of the tab key: goes past the navigation. WCAG 2.2 SC 2.4.1. */
+export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
+  return (
+    <Anchor {...rest} href={href}>
+      {children}
+    </Anchor>
+  )
+}
+
+const Anchor = styled.a`
+  position: fixed;
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[2]};
+  z-index: ${z.tooltip};
+  padding: ${space[2]} ${space[4]};
+  border: ${border.hairline} solid ${color('line.control')};
+  border-radius: ${radius.md};
+  background: ${color('surface.raised')};
+  color: ${color('accent.text')};
+  font-weight: ${fontWeight.medium};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`

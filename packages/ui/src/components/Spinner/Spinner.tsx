@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { media } from '../../theme/media.ts'
+import { rem } from '../../theme/scales.ts'
+
+export interface SpinnerProps extends ComponentProps<'span'> {
+  /** Edge: 14, 16 or 24 px. @default 'md' */
+  size?: SpinnerSize
+}
+
+type SpinnerSize = 'sm' | 'md' | 'lg'
+
+/** Shows that something is under way, in the colour of the text beside it; the words say what. */
+export function Spinner({ size = 'md', ...rest }: SpinnerProps) {
+  return <Ring aria-hidden {...rest} $size={size} />
+}
+
+const edge = { sm: rem(14), md: rem(16), lg: rem(24) }
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+
+const Ring = styled.span<{ $size: SpinnerSize }>`
+  display: inline-block;
+  flex: none;
+  inline-size: ${({ $size }) => edge[$size]};
+  block-size: ${({ $size }) => edge[$size]};
+  border: ${({ $size }) => ($size === 'lg' ? '2.5px' : '2px')} solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+
+  ${media.reducedMotion} {
+    border-inline-end-color: currentColor;
+    opacity: 0.5;
+  }
+`

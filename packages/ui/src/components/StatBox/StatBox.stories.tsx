@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { iconSize } from '../../theme/scales.ts'
+import { Comb } from '../Comb/Comb.tsx'
+import { FigureList } from '../FigureList/FigureList.tsx'
+import { InlineState } from '../InlineState/InlineState.tsx'
+import { StatBox, StatBoxAction, StatBoxGrid } from './StatBox.tsx'
+
+const onOffline = fn()
+
+const parts = (
+  <>
+    <StatBoxAction icon={<CircleCheck size={iconSize.sm} />}>42 Online</StatBoxAction>
+    <StatBoxAction icon={<CircleX size={iconSize.sm} />} onClick={onOffline}>
+      2 Offline
+    </StatBoxAction>
+  </>
+)
+
+const comb = (
+  <Comb
+    size="lg"
+    counts={{ bad: 2, unknown: 1, good: 42 }}
+    label="42 online, 2 offline, 1 unknown"
+  />
+)
+
+const meta = {
+  title: 'UI/StatBox',
+  component: StatBox,
+  args: {
+    title: 'Network Status',
+    value: '93.3',
+    unit: '%',
+    caption: 'online',
+    status: { tone: 'good', word: 'Good' },
+    children: comb,
+    footer: parts,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 456 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatBox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Good: Story = {}
+
+export const Warning: Story = {
+  args: { value: '77.8', status: { tone: 'warning', word: 'Warning' } },
+}
+
+export const Critical: Story = {
+  args: { value: '66.7', status: { tone: 'critical', word: 'Critical' } },
+}
+
+export const NoData: Story = {
+  args: {
+    value: 'N/A',
+    unit: undefined,
+    status: { tone: 'noData', word: 'No data' },
+    children: <Comb size="lg" counts={{ bad: 0, unknown: 0, good: 0 }} label="No devices" />,
+  },
+}
+
+export const Plain: Story = {
+  args: {
+    title: 'Wireless Networks',
+    value: '318',
+    unit: undefined,
+    caption: 'Connected Devices',
+    status: undefined,
+    children: (
+      <FigureList
+        figures={[
+          { label: 'Total Download', value: 184.62, suffix: 'GB' },
+          { label: 'Total Upload', value: 41.07, suffix: 'GB' },
+        ]}
+      />
+    ),
+    footer: (
+      <>
+        (from 9 SSIDs)
+        <a href="#ssids">View Details</a>
+      </>
+    ),
+  },
+}
+
+export const NotLoaded: Story = {
+  args: {
+    ...Plain.args,
+    value: '0',
+    muted: true,
+    caption: 'Connected Devices, not loaded',
+    children: <InlineState state="loading">Trying again...</InlineState>,
+  },
+}
+
+export const Huge: Story = {
+  args: { value: '1,234,567,890,123', unit: 'GB', caption: 'a caption that wraps to a line' },
+}
+
+export const Row: Story = {
+  decorators: [],
+  render: (args) => (
+    <StatBoxGrid>
+      <StatBox {...args} />
+      <StatBox {...args} {...Plain.args} />
+      <StatBox {...args} {...Plain.args} title="Tickets" value="1" caption="Open Tickets" />
+    </StatBoxGrid>
+  ),
+}
+
+export const LookedIntoByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '2 Offline' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onOffline).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,221 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styled, { css } from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { ruledPanel } from '../../theme/mixins.ts'
+import { fontWeight, rem, size, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+import type { StatusTone } from '../StatusBadge/StatusBadge.tsx'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+
+export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Names the box. */
+  title: string
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3
+  /** Gives the whole box a tone and says it in a word. */
+  status?: { tone: StatusTone; word: string } | undefined
+  /** The figure itself, as text: '93.3', '1,240', 'N/A'. */
+  value: ReactNode
+  /** Stands right after the figure: '%', 'GB'. */
+  unit?: string | undefined
+  /** Says what the figure counts. */
+  caption?: ReactNode
+  /** Draws the figure quietly: for one that is not to be trusted. @default false */
+  muted?: boolean
+  /** What explains the figure: a `Comb`, a `FigureList`, a remark. */
+  children?: ReactNode
+  /** Stands at the bottom: `StatBoxAction`s, a remark and a link at either end. */
+  footer?: ReactNode
+}
+
+/** One large figure and what explains it, under a heavy rule. */
+export function StatBox({
+  title,
+  headingLevel = 2,
+  status,
+  value,
+  unit,
+  caption,
+  muted = false,
+  children,
+  footer,
+  ...rest
+}: StatBoxProps) {
+  const titleId = useId()
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <Root aria-labelledby={titleId} {...rest} $tone={status?.tone}>
+      <Head>
+        <Title>
+          <Heading id={titleId}>{title}</Heading>
+        </Title>
+        {status && (
+          <StatusBadge tone={status.tone} form="pill">
+            {status.word}
+          </StatusBadge>
+        )}
+      </Head>
+      <Figure>
+        <Value $muted={muted}>
+          {value}
+          {unit && <Unit>{unit}</Unit>}
+        </Value>
+        {caption && <Caption>{caption}</Caption>}
+      </Figure>
+      {children && <Body>{children}</Body>}
+      {footer && <Footer>{footer}</Footer>}
+    </Root>
+  )
+}
+
+/** Boxes side by side, the first a little wider; on a tablet it takes a row of its own. */
+export const StatBoxGrid = styled.div`
+  display: grid;
+  grid-template-columns: 1.25fr 1fr 1fr;
+  gap: ${space[4]};
+  ${media.below.lg} {
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+`
+
+export interface StatBoxActionProps extends ComponentProps<'button'> {
+  icon?: ReactNode
+}
+
+/** A part of the figure that can be looked into, in a `StatBox`'s footer. */
+export function StatBoxAction({ icon, type = 'button', children, ...rest }: StatBoxActionProps) {
+  return (
+    <Action {...rest} type={type}>
+      {icon}
+      <span>{children}</span>
+    </Action>
+  )
+}
+
+const toned = css<{ $tone?: StatusTone | undefined }>`
+  ${({ theme, $tone }) =>
+    $tone &&
+    css`
+      --pill-surface: ${theme.color.surface.base};
+      border-color: ${theme.color.status[$tone].line};
+      border-block-start-color: ${theme.color.status[$tone].fill};
+      background: ${theme.color.status[$tone].tint};
+    `}
+`
+
+const Root = styled.section<{ $tone?: StatusTone | undefined }>`
+  ${ruledPanel}
+  ${toned}
+  display: flex;
+  flex-direction: column;
+  min-block-size: ${rem(196)};
+  padding: 15px ${space[5]} 18px;
+  ${media.below.sm} {
+    min-block-size: 0;
+    padding: 14px ${space[4]} ${space[4]};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: ${rem(24)};
+  margin-block-end: ${space[3]};
+`
+
+const Title = styled.div`
+  min-inline-size: 0;
+  ${text('heading2')}
+`
+
+const Figure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 10px;
+`
+
+const Value = styled.span<{ $muted: boolean }>`
+  ${text('figureLg')}
+  overflow-wrap: anywhere;
+  ${({ $muted }) =>
+    $muted &&
+    css`
+      color: ${color('text.subtle')};
+      font-weight: ${fontWeight.medium};
+    `}
+  ${media.below.sm} {
+    font-size: ${rem(32)};
+    line-height: ${rem(36)};
+  }
+`
+
+const Unit = styled.span`
+  margin-inline-start: 0.06em;
+  font-size: 0.6em;
+  font-weight: ${fontWeight.medium};
+  letter-spacing: 0;
+  font-variant-numeric: normal;
+`
+
+const Caption = styled.span`
+  color: ${color('text.muted')};
+`
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-start: ${space[4]};
+
+  dl {
+    column-gap: ${space[4]};
+  }
+`
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[5]};
+  margin-block-start: auto;
+  padding-block-start: 14px;
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+
+  > a {
+    margin-inline-start: auto;
+    font-weight: ${fontWeight.medium};
+  }
+`
+
+const Action = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.hitMin};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('text.base')};
+  font-size: ${rem(14)};
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+
+  span {
+    text-decoration: underline ${color('line.control')};
+    text-underline-offset: 4px;
+  }
+  &:hover span {
+    text-decoration: underline 2px currentColor;
+  }
+`

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleDot, CirclePause, CirclePlay, CircleQuestionMark, Loader } from 'lucide-react'
+import styled from 'styled-components'
+import { space } from '../../theme/scales.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+const meta = {
+  title: 'UI/StatusBadge',
+  component: StatusBadge,
+  args: { tone: 'good', children: 'Online' },
+} satisfies Meta<typeof StatusBadge>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Good: Story = {}
+
+export const Warning: Story = { args: { tone: 'warning', children: 'Warning' } }
+
+export const Critical: Story = { args: { tone: 'critical', children: 'Offline' } }
+
+export const CriticalQuiet: Story = {
+  args: { tone: 'critical', form: 'text', children: 'Offline' },
+}
+
+export const NoData: Story = {
+  args: { tone: 'noData', icon: <CircleQuestionMark />, children: 'Unknown' },
+}
+
+export const Pills: Story = {
+  render: () => (
+    <Row>
+      <StatusBadge tone="good" form="pill">
+        Good
+      </StatusBadge>
+      <StatusBadge tone="warning" form="pill">
+        Warning
+      </StatusBadge>
+      <StatusBadge tone="critical" form="pill">
+        Critical
+      </StatusBadge>
+      <StatusBadge tone="noData" form="pill">
+        No data
+      </StatusBadge>
+    </Row>
+  ),
+}
+
+export const OwnIcons: Story = {
+  render: () => (
+    <Row>
+      <StatusBadge tone="warning" icon={<CircleDot />}>
+        Open
+      </StatusBadge>
+      <StatusBadge tone="good" icon={<CirclePlay />}>
+        Active
+      </StatusBadge>
+      <StatusBadge tone="noData" icon={<CirclePause />}>
+        Paused
+      </StatusBadge>
+      <StatusBadge tone="noData" icon={<Loader />}>
+        STARTED
+      </StatusBadge>
+    </Row>
+  ),
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
+`

@@ -1,0 +1,72 @@
+import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { border, fontWeight, radius, rem } from '../../theme/scales.ts'
+
+export type StatusTone = 'good' | 'warning' | 'critical' | 'noData'
+
+export interface StatusBadgeProps extends ComponentProps<'span'> {
+  tone: StatusTone
+  /**
+   * `text` is quiet, `pill` is loud. Where bad states stand among good ones they are loud; where
+   * every row is bad by definition, or a box has the tone already, say `text`.
+   * @default 'pill' for critical, otherwise 'text'
+   */
+  form?: 'text' | 'pill'
+  /** @default a shape of its own for each tone */
+  icon?: ReactNode
+  /** The word. Colour alone never says a state. WCAG 2.2 SC 1.4.1. */
+  children: ReactNode
+}
+
+/** A state as shape, word and colour. */
+export function StatusBadge({
+  tone,
+  form = tone === 'critical' ? 'pill' : 'text',
+  icon = toneIcons[tone],
+  children,
+  ...rest
+}: StatusBadgeProps) {
+  return (
+    <Root {...rest} $tone={tone} $form={form}>
+      {icon}
+      {children}
+    </Root>
+  )
+}
+
+const toneIcons: Record<StatusTone, ReactNode> = {
+  good: <CircleCheck />,
+  warning: <TriangleAlert />,
+  critical: <CircleX />,
+  noData: <CircleDashed />,
+}
+
+const textForm = css<{ $tone: StatusTone }>`
+  color: ${({ theme, $tone }) =>
+    $tone === 'good' ? theme.color.text.base : theme.color.status[$tone].text};
+  .lucide {
+    color: ${({ theme, $tone }) =>
+      $tone === 'good' || $tone === 'critical' ? theme.color.status[$tone].fill : 'inherit'};
+  }
+`
+
+const pillForm = css<{ $tone: StatusTone }>`
+  min-block-size: ${rem(24)};
+  padding: 0 8px 0 6px;
+  border: ${border.hairline} solid ${({ theme, $tone }) => theme.color.status[$tone].line};
+  border-radius: ${radius.sm};
+  background: var(--pill-surface, ${({ theme, $tone }) => theme.color.status[$tone].tint});
+  color: ${({ theme, $tone }) => theme.color.status[$tone].text};
+`
+
+const forms = { text: textForm, pill: pillForm }
+
+const Root = styled.span<{ $tone: StatusTone; $form: keyof typeof forms }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: ${fontWeight.medium};
+  vertical-align: middle;
+  ${({ $form }) => forms[$form]}
+`

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Tabs, type TabsProps } from './Tabs.tsx'
+
+const meta = {
+  title: 'UI/Tabs',
+  component: Tabs<string>,
+  args: {
+    label: 'Reports',
+    value: 'on-demand',
+    onChange: fn(),
+    tabs: [
+      { id: 'on-demand', label: 'On-Demand Reports', content: 'Six kinds of report.' },
+      { id: 'scheduled', label: 'Scheduled Reports', content: 'Five schedules.' },
+      { id: 'history', label: 'Scheduled History', content: 'Forty reports.' },
+    ],
+  },
+  render: (args) => <Open {...args} />,
+} satisfies Meta<typeof Tabs<string>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {}
+
+export const Last: Story = { args: { value: 'history' } }
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'On-Demand Reports' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Scheduled Reports' })).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Scheduled History' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'On-Demand Reports' })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('On-Demand')
+  },
+}
+
+function Open(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return <Tabs {...props} value={value} onChange={setValue} />
+}

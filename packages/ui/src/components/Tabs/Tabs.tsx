@@ -1,0 +1,111 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { border, space } from '../../theme/scales.ts'
+import { currentTab, tab, tabRow } from './tabStyle.ts'
+
+export interface TabItem<Id extends string> {
+  id: Id
+  label: ReactNode
+  /** What the tab shows; only the open tab's content is there. */
+  content: ReactNode
+}
+
+export interface TabsProps<Id extends string>
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** Names the row of tabs for screen readers. */
+  label: string
+  tabs: readonly TabItem<Id>[]
+  /** The open tab. */
+  value: Id
+  onChange: (id: Id) => void
+}
+
+/**
+ * Parts of one page, one at a time. WAI-ARIA tabs pattern with automatic activation: arrow keys, Home
+ * and End open a tab. Where each part has an address of its own, use `NavTabs`.
+ */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, ...rest }: TabsProps<Id>) {
+  const id = useId()
+  const tabId = (tab: Id) => `${id}-${tab}`
+
+  const open = (index: number) => {
+    const next = tabs[(index + tabs.length) % tabs.length]
+    if (!next) return
+    onChange(next.id)
+    document.getElementById(tabId(next.id))?.focus()
+  }
+  const handleKey = (event: KeyboardEvent, index: number) => {
+    const target = targetIndex(event, index, tabs.length)
+    if (target === null) return
+    event.preventDefault()
+    open(target)
+  }
+
+  const current = tabs.find((tab) => tab.id === value)
+  return (
+    <div {...rest}>
+      <Row role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={tabId(tab.id)}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? `${id}-panel` : undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={(event) => handleKey(event, index)}
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </Row>
+      {current && (
+        <Content
+          key={current.id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={tabId(current.id)}
+          tabIndex={-1}
+        >
+          {current.content}
+        </Content>
+      )}
+    </div>
+  )
+}
+
+/** Which tab a key leads to; null for keys that are none of ours. */
+function targetIndex(event: KeyboardEvent, index: number, count: number): number | null {
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+  switch (event.key) {
+    case 'ArrowRight':
+      return index + (isRightToLeft ? -1 : 1)
+    case 'ArrowLeft':
+      return index + (isRightToLeft ? 1 : -1)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+const Row = styled.div`
+  ${tabRow}
+  border-block-end: ${border.hairline} solid ${color('line.base')};
+`
+
+const Tab = styled.button`
+  ${tab}
+  &[aria-selected='true'] {
+    ${currentTab}
+  }
+`
+
+const Content = styled.div`
+  padding-block-start: ${space[6]};
+`

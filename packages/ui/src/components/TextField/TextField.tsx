@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { type ControlSize, controlIcon, controlStyle } from '../Field/controlStyle.ts'
+import { Field } from '../Field/Field.tsx'
+import { type FieldTexts, useField } from '../Field/useField.ts'
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
+  /** 36 or 40 px high; 44 under a finger. @default 'md' */
+  size?: ControlSize
+  /** Stands inside, before the value: a search glass. */
+  icon?: ReactNode
+  /** Stands inside, after the value: a button that shows a password. */
+  end?: ReactNode
+}
+
+/** One line of text. Everything an `input` takes, `ref` included, reaches the input. */
+export function TextField({
+  label,
+  labelHidden = false,
+  labelPlacement = 'above',
+  hint,
+  error,
+  size = 'md',
+  icon,
+  end,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  const ids = useField({ id, hint, error, describedBy })
+  return (
+    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids }}>
+      <Box>
+        {icon && <Icon>{icon}</Icon>}
+        <Input
+          {...rest}
+          {...ids.controlProps}
+          $size={size}
+          $hasIcon={Boolean(icon)}
+          $hasEnd={Boolean(end)}
+        />
+        {end && <End>{end}</End>}
+      </Box>
+    </Field>
+  )
+}
+
+const Box = styled.div`
+  position: relative;
+`
+
+const Input = styled.input<{ $size: ControlSize; $hasIcon: boolean; $hasEnd: boolean }>`
+  ${controlStyle}
+  ${({ $hasIcon }) => $hasIcon && 'padding-inline-start: 36px;'}
+  ${({ $hasEnd }) => $hasEnd && 'padding-inline-end: 48px;'}
+`
+
+const Icon = styled.span`
+  ${controlIcon}
+  inset-inline-start: 12px;
+`
+
+const End = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: flex;
+  align-items: center;
+`

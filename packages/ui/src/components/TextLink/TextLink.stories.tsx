@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowLeft } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { TextButton, TextLink } from './TextLink.tsx'
+
+const meta = {
+  title: 'UI/TextLink',
+  component: TextLink,
+  args: { href: '#details', children: 'View Details' },
+} satisfies Meta<typeof TextLink>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Alone: Story = {}
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <ArrowLeft />
+        Back to devices
+      </>
+    ),
+  },
+}
+
+export const WithinText: Story = {
+  render: () => (
+    <p>
+      The list is long; <a href="#search">search it</a> instead.
+    </p>
+  ),
+}
+
+export const AsButton: Story = { render: () => <TextButton>Select all</TextButton> }
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import styled, { css } from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { fontWeight, size, space } from '../../theme/scales.ts'
+
+/**
+ * The looks of a link that stands alone, outside running text, for a link of whichever router:
+ * `const BackLink = styled(Link)\`${linkStyle}\``.
+ */
+export const linkStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: ${size.hitMin};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('accent.text')};
+  font-weight: ${fontWeight.medium};
+  text-underline-offset: 3px;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+export type TextLinkProps = ComponentProps<'a'>
+
+/** A plain link that stands alone, tall enough to be pressed. Within a sentence use a bare `a`. */
+export function TextLink(props: TextLinkProps) {
+  return <Anchor {...props} />
+}
+
+export type TextButtonProps = ComponentProps<'button'>
+
+/** Looks like a link but stays on the page. */
+export function TextButton({ type = 'button', ...rest }: TextButtonProps) {
+  return <TextLikeButton {...rest} type={type} />
+}
+
+const Anchor = styled.a`
+  ${linkStyle}
+`
+
+const TextLikeButton = styled.button`
+  ${linkStyle}
+`

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Phone } from 'lucide-react'
+import { Panel } from '../Panel/Panel.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { TimelineList } from './TimelineList.tsx'
+
+const at = (day: string, time: string) => (
+  <time dateTime={`${day}T${time}`}>
+    {day} <strong>{time}</strong>
+  </time>
+)
+
+const phone = (
+  <>
+    <Phone />
+    <VisuallyHidden>Ticket</VisuallyHidden>
+  </>
+)
+
+const details = <a href="#details">View Details →</a>
+
+const meta = {
+  title: 'UI/TimelineList',
+  component: TimelineList,
+  args: {
+    items: [
+      {
+        id: 1,
+        marker: phone,
+        time: at('2026-06-18', '11:42'),
+        title: 'Ticket #48213 opened',
+        description: 'Room 214: slow speed in room.',
+        action: details,
+        group: '2026-06-18',
+      },
+      {
+        id: 2,
+        marker: 'AP',
+        time: at('2026-06-18', '09:41'),
+        title: 'FL02-CORR-AP-02 is Offline',
+        description: 'Device stopped responding. Last IP address 10.20.4.19.',
+        action: details,
+        group: '2026-06-18',
+      },
+      {
+        id: 3,
+        marker: '?',
+        time: at('2026-06-17', '05:00'),
+        title: 'Maintenance window finished',
+        group: '2026-06-17',
+      },
+    ],
+  },
+  render: (args) => (
+    <Panel flush>
+      <TimelineList {...args} />
+    </Panel>
+  ),
+} satisfies Meta<typeof TimelineList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ByDay: Story = {}
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 1,
+        marker: 'AP',
+        time: at('2026-11-01', '01:30 (-04:00)'),
+        title: 'x'.repeat(160),
+        description: 'A description that goes on. '.repeat(20),
+        action: details,
+      },
+    ],
+  },
+}

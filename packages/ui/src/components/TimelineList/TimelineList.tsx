@@ -1,0 +1,142 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
+import { border, fontWeight, radius, rem, space } from '../../theme/scales.ts'
+import { text } from '../../theme/text.ts'
+
+export interface TimelineItem {
+  id: string | number
+  /** Stands in the tile: two letters or an icon. */
+  marker: ReactNode
+  /** When it happened. A `strong` part of it is set apart. */
+  time: ReactNode
+  title: ReactNode
+  description?: ReactNode
+  /** A link of whichever router to more about it. */
+  action?: ReactNode
+  /** What it belongs to, such as its day; a rule stands where this changes. */
+  group?: string
+}
+
+export interface TimelineListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  items: readonly TimelineItem[]
+}
+
+/** What happened, one thing after another. It has no edges of its own: put it in a flush `Panel`. */
+export function TimelineList({ items, ...rest }: TimelineListProps) {
+  return (
+    <ol {...rest}>
+      {items.map((item, index) => {
+        const next = items[index + 1]
+        const startsGroup = index === 0 || items[index - 1]?.group !== item.group
+        return (
+          <Item key={item.id} $hasRule={startsGroup} $isLast={next?.group !== item.group || !next}>
+            <Time>{item.time}</Time>
+            <Marker>{item.marker}</Marker>
+            <Body>
+              <Title>{item.title}</Title>
+              {item.description && <Description>{item.description}</Description>}
+            </Body>
+            {item.action && <Action>{item.action}</Action>}
+          </Item>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The line runs from one tile to the next within a group. */
+const Item = styled.li<{ $hasRule: boolean; $isLast: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${rem(128)} 32px minmax(0, 1fr) auto;
+  align-items: start;
+  column-gap: ${space[4]};
+  padding-inline: ${space[5]};
+  border-block-start: ${({ $hasRule }) => ($hasRule ? border.hairline : '0')} solid
+    ${color('line.base')};
+
+  &:first-child {
+    border-block-start: 0;
+  }
+  &::after {
+    content: ${({ $isLast }) => ($isLast ? 'none' : "''")};
+    position: absolute;
+    inset-block: 48px -8px;
+    inset-inline-start: calc(${rem(128)} + 20px + 16px + 15.5px);
+    inline-size: 1px;
+    background: ${color('line.base')};
+  }
+  ${media.below.sm} {
+    grid-template-columns: 32px minmax(0, 1fr);
+    column-gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+    &::after {
+      inset-block-end: -12px;
+      inset-inline-start: 31.5px;
+    }
+  }
+`
+
+const Time = styled.div`
+  padding-block: ${space[4]};
+  color: ${color('text.subtle')};
+  ${text('table')}
+  strong {
+    color: ${color('text.base')};
+    font-weight: ${fontWeight.semibold};
+  }
+  ${media.below.sm} {
+    grid-column: 2;
+    padding-block: 0;
+    ${text('caption')}
+  }
+`
+
+const Marker = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  margin-block-start: ${space[3]};
+  border: ${border.hairline} solid ${color('line.control')};
+  border-radius: ${radius.md};
+  background: ${color('surface.base')};
+  color: ${color('text.muted')};
+  ${text('caption')}
+  font-weight: ${fontWeight.semibold};
+  ${media.below.sm} {
+    grid-row: 1 / 4;
+    margin-block-start: 0;
+  }
+`
+
+const Body = styled.div`
+  min-inline-size: 0;
+  padding-block: ${space[4]};
+  overflow-wrap: anywhere;
+  ${media.below.sm} {
+    grid-column: 2;
+    padding-block: 0;
+  }
+`
+
+const Title = styled.div`
+  ${text('heading3')}
+`
+
+const Description = styled.div`
+  max-inline-size: 76ch;
+  margin-block-start: 2px;
+  color: ${color('text.muted')};
+`
+
+const Action = styled.div`
+  padding-block: ${space[4]};
+  font-weight: ${fontWeight.medium};
+  ${media.below.sm} {
+    grid-column: 2;
+    padding-block: ${space[1]};
+  }
+`

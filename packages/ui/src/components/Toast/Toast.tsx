@@ -1,0 +1,72 @@
+import type { QueuedToast } from '@react-stately/toast'
+import { CircleCheck, CircleX, X } from 'lucide-react'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { fontWeight, radius, rem, space } from '../../theme/scales.ts'
+import { IconButton } from '../Button/Button.tsx'
+import type { ToastMessage } from './toastQueue.ts'
+
+export interface ToastProps {
+  toast: QueuedToast<ToastMessage>
+  dismissText: string
+  onDismiss: () => void
+}
+
+/** One message of the queue, and its time while it is on screen. */
+export function Toast({ toast, dismissText, onDismiss }: ToastProps) {
+  const { text, tone } = toast.content
+  const { timer, timeout } = toast
+  useEffect(() => {
+    if (timer && timeout) timer.reset(timeout)
+    return () => timer?.pause()
+  }, [timer, timeout])
+  return (
+    <Root>
+      <Icon $tone={tone}>{tone === 'good' ? <CircleCheck /> : <CircleX />}</Icon>
+      <Text>{text}</Text>
+      <Dismiss label={dismissText} onClick={onDismiss}>
+        <X />
+      </Dismiss>
+    </Root>
+  )
+}
+
+const Root = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${rem(48)};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.lg};
+  background: ${color('inverse.surface')};
+  color: ${color('inverse.text')};
+  box-shadow: ${({ theme }) => theme.shadow.menu};
+  font-weight: ${fontWeight.medium};
+`
+
+const Icon = styled.span<{ $tone: ToastMessage['tone'] }>`
+  display: flex;
+  color: ${({ theme, $tone }) => theme.color.inverse[$tone]};
+`
+
+const Text = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Dismiss = styled(IconButton)`
+  color: inherit;
+  opacity: 0.8;
+  &:hover {
+    background: none;
+    color: inherit;
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+`

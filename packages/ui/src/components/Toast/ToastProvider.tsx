@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { ToastRegion } from './ToastRegion.tsx'
+import { createToasts, goodToastMs, type ToastMessage, type Toasts } from './toastQueue.ts'
+
+const ToastContext = createContext<Toasts | null>(null)
+
+export interface ToastProviderProps {
+  children: ReactNode
+  /** Names the landmark that toasts appear in. @default 'Notifications' */
+  label?: string
+  /** Names the button that takes a toast away. @default 'Dismiss' */
+  dismissText?: string
+}
+
+/** Lets everything within announce what happened apart from what is on the page. Once, within `ThemeRoot`. */
+export function ToastProvider({
+  children,
+  label = 'Notifications',
+  dismissText = 'Dismiss',
+}: ToastProviderProps) {
+  const [toasts] = useState(createToasts)
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <ToastRegion toasts={toasts} label={label} dismissText={dismissText} />
+    </ToastContext>
+  )
+}
+
+/**
+ * Announces something that happened out of sight: an export that failed, a report that is ready. What
+ * belongs to a field, a form or a panel is said there.
+ * @returns a function that is always the same
+ * @throws Error outside a `ToastProvider`
+ */
+export function useToast(): (message: ToastMessage) => void {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it')
+  return useCallback(
+    (message) => {
+      toasts.add(message, message.tone === 'good' ? { timeout: goodToastMs } : {})
+    },
+    [toasts],
+  )
+}

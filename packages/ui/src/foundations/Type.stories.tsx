@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import styled from 'styled-components'
+import { Panel } from '../components/Panel/Panel.tsx'
+import { color } from '../theme/color.ts'
+import { space } from '../theme/scales.ts'
+import { type TextStyleName, text, textStyles } from '../theme/text.ts'
+
+const meta = { title: 'Foundations/Type' } satisfies Meta
+export default meta
+
+const samples: Record<TextStyleName, string> = {
+  figureLg: '1,284 93.3%',
+  figureMd: '184.62 GB',
+  figureSm: '318',
+  heading1: 'Device Overview: Harbour Point Hotel',
+  title: 'Details for Ticket #48213',
+  heading2: 'Network Devices (APs) Details',
+  heading3: 'Offline Devices',
+  body: 'Note: A background refresh encountered an error. Displayed data might be outdated.',
+  bodyStrong: 'No events found for this location.',
+  table: '2026-06-18 14:32 FL02-CORR-AP-02',
+  label: 'Email Address:',
+  caption: 'Connected Clients',
+  mono: '00:00:5E:00:53:1A 10.20.4.118',
+}
+
+/** Instrument Sans for everything; Geist Mono for MAC addresses, IP addresses and ticket numbers only. */
+export const Scale: StoryObj<typeof meta> = {
+  render: () => (
+    <Panel title="Type">
+      <Rows>
+        {entries.map(([name, sample]) => (
+          <div key={name}>
+            <Sample $style={name}>{sample}</Sample>
+            <Caption>
+              {name}: {textStyles[name].sizePx}/{textStyles[name].linePx}, {textStyles[name].weight}
+            </Caption>
+          </div>
+        ))}
+      </Rows>
+    </Panel>
+  ),
+}
+
+const isName = (name: string): name is TextStyleName => name in textStyles
+
+const entries = Object.entries(samples).flatMap(([name, sample]) =>
+  isName(name) ? [[name, sample] as const] : [],
+)
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`
+
+const Sample = styled.div<{ $style: TextStyleName }>`
+  ${({ $style }) => text($style)}
+`
+
+const Caption = styled.div`
+  color: ${color('text.subtle')};
+  ${text('caption')}
+`
