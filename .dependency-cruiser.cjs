@@ -57,7 +57,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: ours,
-        pathNot: `${notProduct}|^packages/contract/src/(fixtures|openapi)/|/fixtures\\.tsx?$`,
+        pathNot: `${notProduct}|^packages/contract/src/(fixtures|openapi)/|/testing/`,
       },
       to: { path: '^packages/contract/src/fixtures/' },
     },

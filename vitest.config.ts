@@ -70,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: 'packages/server/src/testing/globalSetup.ts',
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },
