@@ -55,7 +55,8 @@ export async function revoke(page: Page): Promise<void> {
   expect(response.status()).toBe(200)
 }
 
-async function authorization(page: Page) {
+/** The header that the person's requests carry. */
+export async function authorization(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   return { Authorization: `Bearer ${token}` }
 }

@@ -1,5 +1,5 @@
-import { listDevices, listLocations } from '@netportal/contract'
-import { expect, read, signIn, test } from './portal.ts'
+import { getProfile, listDevices, listLocations } from '@netportal/contract'
+import { authorization, expect, read, signIn, test } from './portal.ts'
 
 test('a person signs in, sees real figures, changes the theme and signs out', async ({ page }) => {
   await page.goto('/')
@@ -37,9 +37,12 @@ test('a person signs in, sees real figures, changes the theme and signs out', as
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 
+  const headers = await authorization(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme'])
+  const reuse = () => page.request.get(getProfile.path, { headers })
+  await expect.poll(async () => (await reuse()).status()).toBe(401)
 })
 
 test('somebody with one location goes straight to it', async ({ page }) => {
@@ -67,6 +70,14 @@ test('an address that does not exist leads back', async ({ page }) => {
   await page.goto('/no/such/page')
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('the configuration is asked for once, before the scripts have come', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(asked.filter((path) => path === '/config.json')).toHaveLength(1)
 })
 
 test('a configuration that cannot be used is explained', async ({ page }) => {

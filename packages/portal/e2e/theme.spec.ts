@@ -22,7 +22,7 @@ test('a dark page is dark from its first frame', async ({ page, context }) => {
   })
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
   await page.reload({ waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+  await page.waitForFunction(() => document.getElementById('root') !== null)
   const early = (await page.screenshot()).toString('base64')
   expect(await page.locator('#root').innerHTML()).toBe('')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible({ timeout: 20_000 })

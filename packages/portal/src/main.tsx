@@ -2,12 +2,16 @@ import '@netportal/ui/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { session } from './auth/session.ts'
 import { loadConfig, setConfig } from './config.ts'
 import { StartFailure } from './StartFailure.tsx'
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
 const root = createRoot(place)
+
+// Whoever is signed in will need it: it comes while the configuration does.
+if (session.get() !== null) import('./shell/FullLayout.tsx').catch(() => undefined)
 
 try {
   setConfig(await loadConfig())

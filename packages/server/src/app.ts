@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import compress from '@fastify/compress'
-import cors from '@fastify/cors'
-import etag from '@fastify/etag'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import { serverLimits } from '@netportal/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
@@ -16,10 +12,10 @@ import type { Config } from './config.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { answerBrokenRequest, answerError, handleErrors } from './errorHandling.ts'
+import { registerHeaders } from './headers.ts'
 import { healthRoutes } from './health/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { type LogStream, logOptions, logRequests } from './logging.ts'
-import { contentSecurityPolicy } from './portal/csp.ts'
 import { portalRoutes } from './portal/routes.ts'
 import { createRoute, unauthorized } from './route.ts'
 import type { Services } from './services.ts'
@@ -59,26 +55,7 @@ export async function buildApp({
   handleErrors(app)
   const page =
     config.portalFolder && (await readFile(join(config.portalFolder, 'index.html'), 'utf8'))
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: contentSecurityPolicy(page ?? '', connectOrigins(config)),
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    frameguard: { action: 'deny' },
-    // A promise for a whole year that only a deployment behind TLS can keep.
-    hsts: config.publicOrigin?.startsWith('https:') ?? false,
-  })
-  await app.register(cors, {
-    origin: config.corsOrigins,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type'],
-    exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After'],
-    maxAge: 600,
-  })
-  // In this order: the tag is that of the text before it is compressed, which a weak one may be.
-  await app.register(etag, { weak: true })
-  await app.register(compress)
+  await registerHeaders(app, config, page)
   await app.register(formbody)
 
   const services: Services = {
@@ -102,9 +79,4 @@ export async function buildApp({
   docsRoutes(app, config.portal.productTitle ?? 'Network Portal')
   await portalRoutes(app, config, page)
   return app
-}
-
-/** Report files may be elsewhere. */
-function connectOrigins({ portal }: Config): string[] {
-  return URL.canParse(portal.mediaBaseUrl) ? [new URL(portal.mediaBaseUrl).origin] : []
 }

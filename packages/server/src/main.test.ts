@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { testDataFolder } from './testing/database.ts'
+
+// Each test starts whole servers, from source.
+vi.setConfig({ testTimeout: 120_000 })
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -23,7 +26,10 @@ interface Server {
 function startServer(env: Record<string, string>): Server {
   const child = spawn(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), '--conditions=@netportal/source', main],
+    [
+      ...['--liftoff-only', '--conditions=@netportal/source'],
+      ...['--import', import.meta.resolve('tsx'), main],
+    ],
     { env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   onTestFinished(() => {

@@ -1,28 +1,28 @@
 /** Starts the server from the environment, and stops it when it is told to. */
-
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openPostgres } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
-import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { endDemo, startDemo } from './demo/demo.ts'
+import { welcome } from './demo/welcome.ts'
 import { StartError } from './errors.ts'
+import { listen } from './listen.ts'
 
 /** How long requests under way may take to finish. */
 const shutdownMs = 10_000
 
 /** What is open, in the order that it was opened. */
 const open: { close(): Promise<unknown> }[] = []
-let isStopping = false
+let isEnding = false
 
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+process.on('SIGINT', () => end(0))
+process.on('SIGTERM', () => end(0))
 
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  if (!isStopping) await fail(error)
+  await fail(error)
 }
 
 async function start(config: Config): Promise<void> {
@@ -36,60 +36,23 @@ async function start(config: Config): Promise<void> {
 
   const app = await buildApp({ config, db: database.pool })
   open.push(app)
-  await listen(app, config)
-  if (config.demo) console.log(welcome(app.listeningOrigin, config))
+  await listen(app, config.host, config.port)
+  if (config.demo) console.log(welcome(app.listeningOrigin, config.portalFolder !== null))
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
-  const { host, port } = config
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is in use. Choose another with PORT=${port + 1}.`)
-    }
-    if (code === 'EACCES')
-      throw new StartError(
-        `Port ${port} may not be used by this user. Choose another with PORT=8080.`,
-      )
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(`HOST is '${host}', which is no address of this machine.`)
-    }
-    throw error
-  }
-}
-
-/** Ends what is open, last opened first, and the process. */
-async function stop(): Promise<void> {
-  if (isStopping) return
-  isStopping = true
-  setTimeout(() => process.exit(1), shutdownMs).unref()
-  await closeAll()
-  process.exit(0)
-}
-
+/** Says why, unless the end is under way: what is closing fails as it must. */
 async function fail(error: unknown): Promise<void> {
+  if (isEnding) return
   if (error instanceof StartError) for (const fault of error.faults) console.error(fault)
   else console.error(error)
-  isStopping = true
-  await closeAll().catch(() => {})
-  process.exit(1)
+  await end(1)
 }
 
-async function closeAll(): Promise<void> {
+/** Closes what is open, last opened first, and ends the process. A second call changes nothing. */
+async function end(code: number): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  setTimeout(() => process.exit(1), shutdownMs).unref()
   for (const part of open.toReversed()) await part.close()
-}
-
-function welcome(origin: string, config: Config): string {
-  const width = Math.max(...demoAccounts.map(({ email }) => email.length)) + 3
-  const accounts = demoAccounts.map(({ email, shows }) => `  ${email.padEnd(width)}${shows}`)
-  return `
-${config.portalFolder ? 'The portal' : 'The API (there is no built portal)'} is at ${origin.replace('127.0.0.1', 'localhost')}
-
-Sign in with the password ${demoPassword} as
-${accounts.join('\n')}
-
-The API is described at /api/docs. Ctrl-C stops the server.
-`
+  process.exit(code)
 }

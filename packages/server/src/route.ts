@@ -7,7 +7,7 @@ import { HttpError } from './errors.ts'
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
 
 /** One call of an endpoint, already authorised and in the contract's shape. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   params: { readonly [Name in keyof PathParams<E>]: string }
   query: Parsed<E['query']>
   body: Parsed<E['body']>
@@ -39,10 +39,7 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
       url: routePath(endpoint.path),
       handler: async (request, reply) => {
         const result = await handler(await readCall(endpoint, request, authenticate))
-        // The browser may keep what a signed-in person reads, if it asks again each time.
-        const isReading = endpoint.method === 'GET' && endpoint.access !== 'public'
-        reply.header('cache-control', isReading ? 'private, no-cache' : 'no-store')
-        if (isReading) reply.header('vary', 'Authorization')
+        reply.headers(cacheHeaders(endpoint, reply.getHeader('vary')))
         return reply.code(endpoint.status ?? 200).send(z.parse(endpoint.response, result))
       },
     })
@@ -52,6 +49,15 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
 /** A path of the contract as Fastify writes it: `/locations/{id}` is `/locations/:id`. */
 export function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** A browser may keep what a signed-in person reads, for that person, if it asks again each time. */
+function cacheHeaders({ method, access }: Endpoint, vary: unknown): Record<string, string> {
+  if (method !== 'GET' || access === 'public') return { 'cache-control': 'no-store' }
+  return {
+    'cache-control': 'private, no-cache',
+    vary: vary ? `${vary}, Authorization` : 'Authorization',
+  }
 }
 
 async function readCall<E extends Endpoint>(

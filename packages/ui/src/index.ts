@@ -79,6 +79,7 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './components/RadioGroup/RadioGroup.tsx'
+export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.tsx'
 export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'

@@ -72,7 +72,9 @@ export function LineChart(props: LineChartProps) {
       legend={<LineLegend series={plotted} onToggle={toggle} />}
       height={height}
       state={state}
-      empty={isEmpty ? { message: emptyMessage, icon: <ChartLine size={iconSize.lg} /> } : undefined}
+      empty={
+        isEmpty ? { message: emptyMessage, icon: <ChartLine size={iconSize.lg} /> } : undefined
+      }
       actions={
         <>
           <ChartExport

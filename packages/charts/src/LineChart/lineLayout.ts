@@ -105,7 +105,7 @@ export function lineLayout(props: LinePlotProps): LineLayout {
         x: (index: number) => x(series.times[index] ?? 0),
         y: (index: number) => y(series.values[index] ?? 0),
       }
-      return { series, paths: linePaths(placed, plot.top + height, dotRadius) }
+      return { series, paths: linePaths(placed, y(0), dotRadius) }
     }),
   }
 }

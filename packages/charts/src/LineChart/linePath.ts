@@ -12,7 +12,7 @@ export interface PlacedLine {
 export interface LinePaths {
   /** Open runs of two points and more. '' without any. */
   line: string
-  /** The same runs closed along the baseline. */
+  /** The same runs, closed along zero. */
   area: string
   /** Discs, one for each point without neighbours. */
   dots: string
@@ -20,7 +20,7 @@ export interface LinePaths {
 
 /**
  * Draws a line as path data, to a tenth of a pixel.
- * @param baseline y of the lower edge of areas
+ * @param baseline y of zero, where areas begin
  */
 export function linePaths(placed: PlacedLine, baseline: number, dotRadius: number): LinePaths {
   const paths = { line: '', area: '', dots: '' }

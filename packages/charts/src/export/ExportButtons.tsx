@@ -92,12 +92,13 @@ const Row = styled.div`
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
 
   ${media.below.sm} {
     flex: 1 1 100%;
     li {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
   @media (width < 25em) {

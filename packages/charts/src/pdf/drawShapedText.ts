@@ -44,7 +44,7 @@ export function drawShapedText(
   document: PDFDocument,
   piece: { text: string; font: ChosenFont; x: number; y: number; sizePx: number; width: number },
 ): void {
-  const { text, font, x, y, width } = piece
+  const { text, x, y, width } = piece
   drawOutlines(document, piece)
   const plainWidth = document.widthOfString(text, { features: unshaped })
   document.save().addContent(invisible)

@@ -36,7 +36,11 @@ export function drawText(document: PDFDocument, shape: TextShape, fonts: FontCho
 const anchorShare = { start: 0, middle: 0.5, end: 1 }
 
 /** Words with the spaces after them; of a script whose letters are joined, the whole run. */
-function piecesOf(document: PDFDocument, { text, font, isRightToLeft }: TextRun<ChosenFont>, sizePx: number) {
+function piecesOf(
+  document: PDFDocument,
+  { text, font, isRightToLeft }: TextRun<ChosenFont>,
+  sizePx: number,
+) {
   if (isShaped(text)) {
     const width = shapedWidth(text, font, sizePx)
     return { width, pieces: [{ text, width }] }

@@ -4,13 +4,19 @@ import { textRuns } from './textRuns.ts'
 const oneFont = (text: string) => textRuns(text, () => 'font')
 
 const drawn = (text: string) =>
-  oneFont(text).toSorted((a, b) => a.place - b.place).map((run) => (run.isRightToLeft ? `←${run.text}` : run.text))
+  oneFont(text)
+    .toSorted((a, b) => a.place - b.place)
+    .map((run) => (run.isRightToLeft ? `←${run.text}` : run.text))
 
 describe('textRuns', () => {
   test.each([
     ['left to right', 'Guest 5G', ['Guest 5G']],
     ['right to left', 'فندق النخيل', ['←فندق النخيل']],
-    ['a Latin word between Arabic ones', 'فندق (5G) النخيل', ['←فندق', ' (', '5', 'G) ', '←النخيل']],
+    [
+      'a Latin word between Arabic ones',
+      'فندق (5G) النخيل',
+      ['←فندق', ' (', '5', 'G) ', '←النخيل'],
+    ],
     ['a figure after Arabic stands to its left', 'فندق 12', ['12', '←فندق ']],
     ['Arabic between Latin', 'a فندق b', ['a ', '←فندق', ' b']],
     ['brackets within Arabic are mirrored', 'أ(ب)ج', ['←أ)ب(ج']],

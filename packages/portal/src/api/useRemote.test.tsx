@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { session } from '../auth/session.ts'
+import type { Remote } from '../shared/remote.ts'
 import { type Answer, stubApi } from '../testing/stubApi.ts'
 import { RemoteCache } from './RemoteCache.tsx'
-import type { Remote } from './remote.ts'
 import { useRemote } from './useRemote.ts'
 
 const address = (id: number) => `GET /api/v1/customer/locations/${id}`

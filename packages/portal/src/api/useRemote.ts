@@ -5,9 +5,9 @@ import {
   endpointPath,
 } from '@netportal/contract'
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
+import type { Remote } from '../shared/remote.ts'
 import { ApiError } from './ApiError.ts'
 import { type CallParts, callApi } from './callApi.ts'
-import type { Remote } from './remote.ts'
 
 /** What the cache holds. */
 interface Arrival<T> {

@@ -7,7 +7,9 @@ export interface Session {
 }
 
 /** Where local storage keeps the session. Specification §4 "Auth". */
-export const sessionKeys = { accessToken: 'access_token', tokenType: 'token_type' } as const
+const sessionKeys = { accessToken: 'access_token', tokenType: 'token_type' } as const
+
+export const defaultTokenType = 'Bearer'
 
 /** Who is signed in, in all tabs alike; null for nobody. */
 export const session = createStoredState<Session | null>({
@@ -22,8 +24,6 @@ export const session = createStoredState<Session | null>({
     [sessionKeys.accessToken]: value?.accessToken ?? null,
   }),
 })
-
-export const defaultTokenType = 'Bearer'
 
 export function useSession(): Session | null {
   return useSyncExternalStore(session.subscribe, session.get)

@@ -1,5 +1,5 @@
 import { StateMessage } from '@netportal/ui'
-import type { Remote } from '../api/remote.ts'
+import type { Remote } from './remote.ts'
 
 export interface RemoteStateProps {
   /** Data that is not there, or not yet. */

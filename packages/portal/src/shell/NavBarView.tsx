@@ -171,7 +171,9 @@ const BrandPlace = styled.div<{ $isLast: boolean }>`
     }
   }
   ${media.below.xs} {
-    padding-inline: 6px;
+    margin-inline: 0;
+    padding-inline: ${space[1]};
+    border: 0;
   }
 `
 

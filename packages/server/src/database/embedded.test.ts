@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestDatabase, testDataFolder, testFolder, throwCrash } from '../testing/database.ts'
 import { type OpenDatabase, transaction } from './database.ts'
 import { openEmbedded } from './embedded.ts'
@@ -28,6 +29,21 @@ it('makes a first start that was killed halfway anew', async () => {
   await migrate(database.pool)
   await database.close()
   expect(existsSync(join(folder, 'postgres.unfinished'))).toBe(false)
+})
+
+it('tells when it dies by itself, and can still be closed', async () => {
+  const folder = await testDataFolder()
+  const on = vi.spyOn(Worker.prototype, 'on')
+  onTestFinished(() => on.mockRestore())
+  const crashes: string[] = []
+  const database = await openEmbedded(folder, (error) => crashes.push(error.message))
+  const worker = on.mock.contexts.find((context) => context instanceof Worker)
+  await database.pool.query('select 1')
+  await worker?.terminate()
+  expect(crashes).toEqual(['The embedded database stopped by itself.'])
+  await expect(database.pool.query('select 1')).rejects.toThrow()
+  await database.close()
+  await (await openEmbedded(folder, throwCrash)).close()
 })
 
 describe('queries', () => {

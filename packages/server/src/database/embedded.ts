@@ -44,11 +44,16 @@ export async function openEmbedded(
       workerData: settings,
     })
     await once(worker, 'message')
-    const exited = once(worker, 'exit')
     let isClosing = false
-    worker.on('error', onCrash)
-    worker.on('exit', () => {
-      if (!isClosing) onCrash(new Error('The embedded database stopped by itself.'))
+    let failure = new Error('The embedded database stopped by itself.')
+    worker.on('error', (error: Error) => {
+      failure = error
+    })
+    const exited = new Promise<void>((resolve) => {
+      worker.once('exit', () => {
+        resolve()
+        if (!isClosing) onCrash(failure)
+      })
     })
     await finish()
     const pool = createPool({

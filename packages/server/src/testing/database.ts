@@ -7,13 +7,13 @@ import { openEmbedded } from '../database/embedded.ts'
 import './quickWasm.ts'
 
 /** Makes a folder that `remove` deletes. */
-export async function temporaryFolder() {
+async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'network-portal-test-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** Makes a data folder with an empty, migrated database. */
-export async function dataFolder() {
+async function dataFolder() {
   const { folder, remove } = await temporaryFolder()
   await cp(inject('databaseTemplate'), folder, { recursive: true })
   return { folder, remove }

@@ -1,7 +1,7 @@
 import { locations } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Remote } from '../../api/remote.ts'
+import type { Remote } from '../../shared/remote.ts'
 import { statsAfter } from '../../testing/overviewStats.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'

@@ -1,9 +1,16 @@
 import type { Id, Location } from '@netportal/contract'
-import { CardGrid, FigureStrip, FigureStripSkeleton, StateMessage, space } from '@netportal/ui'
+import {
+  CardGrid,
+  FigureStrip,
+  FigureStripSkeleton,
+  media,
+  StateMessage,
+  space,
+} from '@netportal/ui'
 import styled from 'styled-components'
-import type { Remote } from '../../api/remote.ts'
 import { Page } from '../../shared/Page.tsx'
 import { RemoteState } from '../../shared/RemoteState.tsx'
+import type { Remote } from '../../shared/remote.ts'
 import { LocationCard } from './LocationCard.tsx'
 import type { LocationStats, StatsById } from './statsLoader.ts'
 import { type OverviewTotals, totalsOf } from './totals.ts'
@@ -65,4 +72,7 @@ function Totals({ totals }: { totals: OverviewTotals | null }) {
 const Blocks = styled.div`
   display: grid;
   gap: ${space[8]};
+  ${media.below.sm} {
+    gap: ${space[6]};
+  }
 `

@@ -32,3 +32,10 @@ test.each([
 ])('$name', ({ texts, order }) => {
   expect(Math.sign(compareTexts(texts)(0, 1))).toBe(order)
 })
+
+test('sees the last letter of a text of any length', () => {
+  for (let length = 0; length < 30; length++) {
+    const beginning = 'z'.repeat(length)
+    expect(compareTexts([`${beginning}a`, `${beginning}b`])(0, 1)).toBeLessThan(0)
+  }
+})

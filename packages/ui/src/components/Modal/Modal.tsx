@@ -7,6 +7,7 @@ import { border, container, motion, radius, rem, space } from '../../theme/scale
 import { text } from '../../theme/text.ts'
 import { IconButton } from '../Button/Button.tsx'
 import { useModalDialog } from './useModalDialog.ts'
+import { useScrolls } from './useScrolls.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
   /** Names the dialog. */
@@ -46,6 +47,7 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId()
   const dialog = useModalDialog(onClose, ref)
+  const [bodyRef, scrolls] = useScrolls()
   return (
     <Dialog
       aria-labelledby={titleId}
@@ -62,7 +64,9 @@ export function Modal({
           <X />
         </IconButton>
       </Head>
-      <Body $flush={flush}>{children}</Body>
+      <Body ref={bodyRef} tabIndex={scrolls ? 0 : undefined} $flush={flush}>
+        <div>{children}</div>
+      </Body>
       {footer && <Footer>{footer}</Footer>}
     </Dialog>
   )
@@ -147,6 +151,10 @@ const Body = styled.div<{ $flush: boolean }>`
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${({ $flush }) => ($flush ? '0' : `${space[5]} ${space[6]} ${space[6]}`)};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   ${media.below.sm} {
     padding: ${({ $flush }) => ($flush ? '0' : space[4])};
   }

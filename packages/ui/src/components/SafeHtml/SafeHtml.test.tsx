@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { lightTheme } from '../../theme/lightTheme.ts'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
-import { sanitize } from './sanitize.ts'
+import { sanitizeInto } from './sanitize.ts'
 
 const ran = vi.fn()
 const fetched: string[] = []
@@ -25,7 +25,7 @@ afterAll(() => {
 function shown(html: string): HTMLElement {
   const root = document.createElement('div')
   document.body.append(root)
-  root.replaceChildren(sanitize(html))
+  Array.from(sanitizeInto(root, html))
   return root
 }
 
@@ -192,11 +192,28 @@ describe('the component', () => {
   })
 })
 
-test('a note of 2 MB is shown whole', () => {
+describe('a note of 2 MB', () => {
   const line =
     '<p>Guest <b>reports</b> <a href="https://example.com">no</a> signal &amp; noise.</p>'
-  const html = line.repeat(Math.ceil(2_000_000 / line.length))
-  expect(shown(html).querySelectorAll('p')).toHaveLength(html.length / line.length)
+  const count = Math.ceil(2_000_000 / line.length)
+
+  test.each([
+    ['', ''],
+    ['<div><div>', '</div></div>'],
+    ['<table><tr><td>', '</table>'],
+  ])(
+    'within %j is shown whole, in slices that are small enough to leave the page free',
+    (before, after) => {
+      const root = document.createElement('div')
+      let shownBefore = 0
+      for (const _ of sanitizeInto(root, `${before}${line.repeat(count)}${after}`)) {
+        const shownNow = root.querySelectorAll('p').length
+        expect(shownNow - shownBefore).toBeLessThanOrEqual(200)
+        shownBefore = shownNow
+      }
+      expect(root.querySelectorAll('p')).toHaveLength(count)
+    },
+  )
 })
 
 test('deep nesting is no way to stop the page', () => {

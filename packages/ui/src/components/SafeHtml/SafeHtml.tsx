@@ -26,6 +26,9 @@ export function SafeHtml({ html, emptyText = '', ...rest }: SafeHtmlProps) {
   )
 }
 
+/** A long note is shown bit by bit, so that the page goes on answering. */
+const sliceMs = 40
+
 const isServer = typeof document === 'undefined'
 
 /** React never touches what is within: the sanitizer's own nodes. */
@@ -38,15 +41,22 @@ function Content({
 }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const root = ref.current
+    if (!root) return
     let isCurrent = true
-    const show = (nodes: Node) => {
-      if (!isCurrent || !ref.current) return
-      ref.current.replaceChildren(nodes)
-      onShown({ html, isEmpty: ref.current.textContent?.trim() === '' })
+    root.replaceChildren()
+
+    const goOn = (work: Iterator<undefined>) => {
+      if (!isCurrent) return
+      const pauseAt = performance.now() + sliceMs
+      let isDone = false
+      while (!isDone && performance.now() < pauseAt) isDone = work.next().done === true
+      if (isDone) onShown({ html, isEmpty: root.textContent?.trim() === '' })
+      else setTimeout(goOn, 0, work)
     }
     import('./sanitize.ts').then(
-      ({ sanitize }) => show(sanitize(html)),
-      () => show(document.createTextNode(html)),
+      ({ sanitizeInto }) => goOn(sanitizeInto(root, html)),
+      () => root.replaceChildren(html),
     )
     return () => {
       isCurrent = false

@@ -1,0 +1,66 @@
+import { formatDateTime, resolveZone } from '@netportal/format'
+import { type Column, DataTable } from '@netportal/ui'
+import { useMemo } from 'react'
+import { type LinePlotProps, periodOf } from './lineLayout.ts'
+import type { LineChartTexts } from './lineTexts.ts'
+import { readingTimes, valueAt } from './readings.ts'
+
+export interface LineTableProps {
+  /** Names the table. */
+  title: string
+  plot: Pick<LinePlotProps, 'series' | 'period' | 'timeZone'>
+  formatValue: (value: number) => string
+  texts: LineChartTexts
+}
+
+interface Row {
+  time: number
+}
+
+/** Rows of a page. Specification §9 "Table page size". */
+const pageSize = 15
+
+/** The same data as the chart, a row for each reading, the newest first. */
+export function LineTable({ title, plot, formatValue, texts }: LineTableProps) {
+  const { series, period, timeZone } = plot
+  const rows = useMemo(
+    () =>
+      Array.from(readingTimes(series, period ?? periodOf(series)), (time): Row => ({ time })),
+    [series, period],
+  )
+  const columns = useMemo(
+    (): Column<Row>[] => [
+      {
+        id: 'time',
+        header: `${texts.time} (${resolveZone(timeZone).zone})`,
+        value: ({ time }) => time,
+        text: ({ time }) => formatDateTime(time, timeZone),
+      },
+      ...series.map(
+        (itself, place): Column<Row> => ({
+          id: `series ${place}`,
+          header: itself.name,
+          align: 'end',
+          value: ({ time }) => valueAt(itself, time),
+          text: ({ time }) => {
+            const value = valueAt(itself, time)
+            return value === null ? texts.noValue : formatValue(value)
+          },
+        }),
+      ),
+    ],
+    [series, timeZone, formatValue, texts.time, texts.noValue],
+  )
+  return (
+    <DataTable
+      title={title}
+      titleHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ time }) => time}
+      pageSize={pageSize}
+      canSearch={false}
+      defaultState={{ sort: { columnId: 'time', direction: 'descending' } }}
+    />
+  )
+}
