@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { root } from './setup.mjs'
+import { bin, root } from './setup.mjs'
 
 const libraries = ['format', 'contract', 'ui', 'charts']
 /** Libraries are ESM only: a CommonJS reader is not a fault. A style sheet has no types. */
@@ -22,7 +22,7 @@ try {
   for (const library of libraries) {
     const cwd = join(root, 'packages', library)
     const packed = execFileSync(
-      join(root, 'node_modules/.bin/pnpm'),
+      join(bin, 'pnpm'),
       ['pack', '--json', '--pack-destination', folder],
       { cwd, encoding: 'utf8' },
     )

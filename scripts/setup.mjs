@@ -2,10 +2,20 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Where installed commands are. */
+export const bin = join(root, 'node_modules/.bin')
+
+/** For commands: turbo calls pnpm by its name. */
+export const env = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+}
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,12 +1,12 @@
 /** `npm start`: installs and builds when needed, then runs the server with demo data until Ctrl-C. */
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './setup.mjs'
+import { bin, env, root } from './setup.mjs'
 
 const build = spawnSync(
-  join(root, 'node_modules/.bin/turbo'),
+  join(bin, 'turbo'),
   ['run', 'build', '--output-logs=errors-only', '--ui=stream', '--log-prefix=none'],
-  { cwd: root, encoding: 'utf8', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
+  { cwd: root, encoding: 'utf8', env },
 )
 if (build.status !== 0) {
   console.error(build.stdout, build.stderr)

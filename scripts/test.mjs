@@ -6,11 +6,10 @@
  *
  * Prints the time of each suite and ends with 'N passed, N failed'.
  */
-import './setup.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './setup.mjs'
+import { bin, env, root } from './setup.mjs'
 
 const reports = join(root, '.reports')
 
@@ -122,12 +121,12 @@ function runSuite(name, suite) {
   }
 }
 
-function run([tool, ...args], env = {}) {
-  const bin = tool === 'node' ? process.execPath : join(root, 'node_modules/.bin', tool)
-  const { status } = spawnSync(bin, args, {
+function run([tool, ...args], moreEnv = {}) {
+  const command = tool === 'node' ? process.execPath : join(bin, tool)
+  const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CI: '1', TURBO_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...env, CI: '1', ...moreEnv },
     shell: process.platform === 'win32',
   })
   return status ?? 1

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './setup.mjs'
+import { bin, root } from './setup.mjs'
 
 const filter = process.argv.slice(2)
 if (filter.length === 0) {
@@ -13,7 +13,7 @@ if (filter.length === 0) {
   rmSync(join(root, '.storybook/visual/pictures'), { recursive: true, force: true })
 }
 const { status } = spawnSync(
-  join(root, 'node_modules/.bin/vitest'),
+  join(bin, 'vitest'),
   ['run', '--project', 'visual', '--update', ...filter],
   { cwd: root, stdio: 'inherit' },
 )
