@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
-const children = [start('packages/server', { DEMO: '1' }), start('packages/portal', {})]
+const children = [
+  start('packages/server', { DEMO: '1', DATA_DIR: join(root, 'data') }),
+  start('packages/portal', {}),
+]
 
 function start(folder, env) {
   const child = spawn('npm', ['run', 'dev', '--silent'], {
