@@ -1,70 +1,54 @@
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { FloorTable } from './FloorTable.tsx'
 import { OurTable } from './OurTable.tsx'
 import { makeRows, type Row } from './rows.ts'
 import { TanStackTable } from './TanStackTable.tsx'
 
 const tables = { floor: FloorTable, ours: OurTable, tanstack: TanStackTable }
-export type Contender = keyof typeof tables
 
 let rows: Row[] = []
-let root: Root | undefined
 
-/** What the script that drives this page may ask of it. Times are milliseconds of the main thread. */
+/** What the script that drives this page asks of it; each is over once its frame has been drawn. */
 const bench = {
   makeRows: (count: number) => {
     rows = makeRows(count)
   },
 
-  /** Draws the table, up to its layout. */
-  mount: (contender: Contender) => {
+  mount: (contender: keyof typeof tables) => {
     const Table = tables[contender]
-    const place = element('#root')
-    return measure(() => {
-      root = createRoot(place)
-      flushSync(() => root?.render(<Table rows={rows} />))
-    })
+    const root = createRoot(find('#root'))
+    flushSync(() => root.render(<Table rows={rows} />))
+    return nextFrame()
   },
 
-  /** Types one more letter, with all before it standing there. */
   type: (text: string) => {
-    const input = element<HTMLInputElement>('input')
-    return measure(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-      flushSync(() => input.dispatchEvent(new InputEvent('input', { bubbles: true })))
+    const input = find('input')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    flushSync(() => input.dispatchEvent(new InputEvent('input', { bubbles: true })))
+    return nextFrame()
+  },
+
+  sortBy: (column: string) => {
+    press(column)
+    return nextFrame()
+  },
+
+  save: () => {
+    const isSaved = new Promise<void>((resolve) => {
+      URL.createObjectURL = () => {
+        resolve()
+        return '#'
+      }
     })
-  },
-
-  sort: (column: string) => {
-    const button = [...document.querySelectorAll('th button')].find((b) => b.textContent === column)
-    return measure(() =>
-      flushSync(() => button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
-    )
-  },
-
-  /** Saves a file, and finds the longest that the page could not answer meanwhile. */
-  save: async () => {
-    const saved = Promise.withResolvers<void>()
-    URL.createObjectURL = () => {
-      saved.resolve()
-      return '#'
-    }
     HTMLAnchorElement.prototype.click = () => {}
-    const button = [...document.querySelectorAll('button')].find((b) =>
-      b.textContent?.startsWith('Export CSV'),
-    )
-    const gaps = watchGaps()
-    const start = performance.now()
-    button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await saved.promise
-    const total = performance.now() - start
-    return { total, longest: await gaps() }
+    press('Export CSV')
+    return isSaved
   },
 
-  shown: () => document.querySelector('tbody')?.textContent ?? '',
-  idle: () => new Promise<void>((resolve) => requestIdleCallback(() => resolve())),
+  shown: () => find('tbody').textContent,
 }
+
 declare global {
   interface Window {
     bench: typeof bench
@@ -72,39 +56,18 @@ declare global {
 }
 window.bench = bench
 
-/** Times work up to its layout; drawing the pixels is the browser's own, and the same for all. */
-function measure(work: () => void): number {
-  const start = performance.now()
-  work()
-  document.body.getBoundingClientRect()
-  return performance.now() - start
+function press(text: string) {
+  const buttons = [...document.querySelectorAll('button')]
+  const button = buttons.find((one) => one.textContent?.startsWith(text))
+  flushSync(() => button?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
 }
 
-/** Sends itself messages as fast as they come: the longest that one took is how long the page stood still. */
-function watchGaps(): () => Promise<number> {
-  const { port1, port2 } = new MessageChannel()
-  let last = performance.now()
-  let longest = 0
-  let onTurn = () => {}
-  port1.onmessage = () => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-    onTurn()
-    port2.postMessage(null)
-  }
-  port2.postMessage(null)
-  return () =>
-    new Promise((resolve) => {
-      onTurn = () => {
-        port1.close()
-        resolve(longest)
-      }
-    })
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-function element<E extends HTMLElement>(selector: string): E {
-  const found = document.querySelector<E>(selector)
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`There is no ${selector}`)
   return found
 }

@@ -37,6 +37,14 @@ test.describe('a session that the server has ended', () => {
   })
 })
 
+test('a stored token without a type is of the type Bearer', async ({ page }) => {
+  await signIn(page, 'empty')
+  await page.evaluate(() => localStorage.removeItem('token_type'))
+  const call = page.waitForRequest('**/api/v1/users/me/')
+  await page.reload()
+  expect((await call).headers().authorization).toMatch(/^Bearer \S+$/)
+})
+
 test('signing out reaches the other tabs', async ({ page, context }) => {
   await signIn(page, 'multi')
   const locations = await read(page, listLocations)

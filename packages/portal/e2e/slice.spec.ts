@@ -15,7 +15,7 @@ test('a person signs in, sees real figures, changes the theme and signs out', as
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(locations.length)
   const totals = page.locator('dl').filter({ hasText: 'Wireless Clients' })
-  await expect(totals).toBeVisible()
+  await expect(totals).toBeVisible({ timeout: 20_000 })
   let online = 0
   let offline = 0
   for (const { id, name } of locations) {
@@ -72,7 +72,7 @@ test('an address that does not exist leads back', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the configuration is asked for once, before the scripts have come', async ({ page }) => {
+test('the configuration is asked for once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/login')

@@ -2,31 +2,50 @@ import type { ReactElement, RefCallback } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
+  ActionCard,
   Button,
   ButtonLink,
   Card,
   CardGrid,
+  CardTimeline,
   CheckboxField,
+  CheckList,
   Comb,
+  ConfirmDialog,
+  DateField,
+  DescriptionList,
+  Disclosure,
   FigureList,
   FigureStrip,
   IconButton,
   InlineState,
   lightTheme,
+  Modal,
+  NavTabs,
   Note,
   PageHeader,
   Panel,
   PasswordField,
+  RadioGroup,
+  SafeHtml,
+  SelectField,
   Skeleton,
   SkipLink,
   Skyline,
   Spinner,
+  StatBox,
+  StatBoxAction,
   StateMessage,
   StatusBadge,
+  StatusStrip,
+  Tabs,
+  Tag,
   TextButton,
   TextField,
   TextLink,
   ThemeRoot,
+  TimeField,
+  TimelineList,
   VisuallyHidden,
 } from './index.ts'
 
@@ -36,10 +55,63 @@ interface RootProps {
   'data-mine': string
 }
 
+const nothing = () => undefined
+
 const figures = [{ label: 'Clients', value: 1 }]
 
 /** A field's root is its control: that is what a form library registers and focuses. */
 const components: Record<string, (props: RootProps) => ReactElement> = {
+  ActionCard: (props) => (
+    <ActionCard {...props} title="Report" actionText="Start" onSelect={nothing}>
+      Sentence
+    </ActionCard>
+  ),
+  CardTimeline: (props) => <CardTimeline {...props} items={[]} />,
+  CheckList: (props) => (
+    <CheckList {...props} label="Sites" options={[]} value={[]} onChange={nothing} />
+  ),
+  ConfirmDialog: (props) => (
+    <ConfirmDialog
+      {...props}
+      title="Delete"
+      confirmText="Delete"
+      onConfirm={nothing}
+      onClose={nothing}
+    >
+      Really?
+    </ConfirmDialog>
+  ),
+  DateField: (props) => <DateField {...props} label="Day" />,
+  DescriptionList: (props) => <DescriptionList {...props} items={[]} />,
+  Disclosure: (props) => <Disclosure {...props}>Content</Disclosure>,
+  Modal: (props) => <Modal {...props} title="Modal" onClose={nothing} />,
+  NavTabs: (props) => (
+    <NavTabs {...props} label="Pages">
+      <a href="#one">One</a>
+    </NavTabs>
+  ),
+  RadioGroup: (props) => (
+    <RadioGroup {...props} label="Format" name="format" options={[{ value: 'a', label: 'A' }]} />
+  ),
+  SafeHtml: (props) => <SafeHtml {...props} html="" />,
+  SelectField: (props) => <SelectField {...props} label="Choice" />,
+  StatBox: (props) => <StatBox {...props} title="Box" value="1" />,
+  StatBoxAction: (props) => <StatBoxAction {...props}>1 Offline</StatBoxAction>,
+  StatusStrip: (props) => (
+    <StatusStrip {...props} periods={[]} from={0} to={1} label="Strip" stateTexts={{}} />
+  ),
+  Tabs: (props) => (
+    <Tabs
+      {...props}
+      label="Parts"
+      value="a"
+      onChange={nothing}
+      tabs={[{ id: 'a', label: 'A', content: 'A' }]}
+    />
+  ),
+  Tag: (props) => <Tag {...props}>PDF</Tag>,
+  TimeField: (props) => <TimeField {...props} label="Time" />,
+  TimelineList: (props) => <TimelineList {...props} items={[]} />,
   Button: (props) => <Button {...props}>Save</Button>,
   ButtonLink: (props) => <ButtonLink {...props}>Save</ButtonLink>,
   Card: (props) => <Card {...props} title="Card" />,
@@ -104,7 +176,7 @@ test.each(Object.entries(components))(
   },
 )
 
-const placesItself = ['Skyline']
+const placesItself = ['Skyline', 'Modal', 'ConfirmDialog']
 
 test.each(Object.entries(components).filter(([name]) => !placesItself.includes(name)))(
   '%s has no outer margin',

@@ -1,4 +1,4 @@
-import { Panel, type PanelProps, StateMessage, space } from '@netportal/ui'
+import { color, media, Panel, type PanelProps, StateMessage, space } from '@netportal/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -24,6 +24,8 @@ export interface ChartFrameProps
   legend?: ReactNode
   /** Stands below the chart: export buttons. */
   actions?: ReactNode
+  /** Stands below everything: the data as a table. */
+  table?: ReactNode
   /** Of the chart, px. Kept in every state, so that nothing jumps. */
   height: number
   /** @default ready */
@@ -39,6 +41,7 @@ export function ChartFrame({
   headingLevel = 2,
   legend,
   actions,
+  table,
   height,
   state = { status: 'ready' },
   empty,
@@ -52,6 +55,7 @@ export function ChartFrame({
         {isReady ? children : <Replacement state={state} empty={empty} />}
       </Stage>
       {actions && <Actions>{actions}</Actions>}
+      {table && <Table>{table}</Table>}
     </Panel>
   )
 }
@@ -92,5 +96,15 @@ const Actions = styled.div`
 
   &:empty {
     display: none;
+  }
+`
+
+/** Reaches the panel's edges, as tables do. */
+const Table = styled.div`
+  margin: ${space[4]} -${space[5]} -${space[5]};
+  border-block-start: 1px solid ${color('line.base')};
+
+  ${media.below.sm} {
+    margin-inline: -${space[4]};
   }
 `

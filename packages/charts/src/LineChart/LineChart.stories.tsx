@@ -153,6 +153,19 @@ export const SwitchedOff: Story = {
   },
 }
 
+export const AsTable: Story = {
+  args: { ...TwoSeries.args, exportFormats: ['pdf', 'csv', 'png'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }))
+    const table = await canvas.findByRole('table', { name: 'Transfer Rates Over Time' })
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
+    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      /^2026-06-18 14:30.+ Mbps.+ Mbps$/,
+    )
+    await expect(canvas.getByRole('button', { name: 'Hide table', expanded: true })).toBeVisible()
+  },
+}
+
 export const ExportByServer: Story = {
   args: {
     ...TwoSeries.args,

@@ -12,6 +12,7 @@ import type { Period } from './lineLayout.ts'
 import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
 import { hasValues, type LineSeries, toPlotSeries } from './plotSeries.ts'
 import { ReadablePlot } from './ReadablePlot.tsx'
+import { useLineTable } from './useLineTable.tsx'
 
 export interface LineChartProps extends ChartExportProps {
   /** Names the chart, and its files. */
@@ -34,6 +35,8 @@ export interface LineChartProps extends ChartExportProps {
   emptyMessage?: ReactNode
   /** @default ready */
   state?: ChartStatus
+  /** Offers the data as a table too: off where the page has one of its own. @default true */
+  hasTable?: boolean
   /** Stands below the chart, after its own buttons. */
   actions?: ReactNode
   /** What the values belong to: files are named after it and say it. */
@@ -45,8 +48,8 @@ export interface LineChartProps extends ChartExportProps {
 
 /** Values over time. Specification §2 "SSID stats". */
 export function LineChart(props: LineChartProps) {
-  const { title, headingLevel, series, timeZone, formatValue, unit, period, height = 350 } = props
-  const { emptyMessage = 'No data available to display chart.', state, actions } = props
+  const { title, headingLevel, series, timeZone, unit, period, height = 350, state } = props
+  const { formatValue = plainNumber, emptyMessage = 'No data available to display chart.' } = props
   const texts = { ...defaultLineTexts, ...props.texts }
   const theme = useTheme()
   const [ref, width] = useWidth()
@@ -56,15 +59,18 @@ export function LineChart(props: LineChartProps) {
       series: plotted,
       timeZone,
       period,
-      formatTick: formatValue,
+      formatTick: props.formatValue,
       unit,
       width,
       height,
       theme,
     }),
-    [plotted, timeZone, period, formatValue, unit, width, height, theme],
+    [plotted, timeZone, period, props.formatValue, unit, width, height, theme],
   )
   const isEmpty = !hasValues(plotted)
+  const isReady = !isEmpty && (state?.status ?? 'ready') === 'ready'
+  const { button, table } = useLineTable({ title, plot, formatValue, texts })
+  const hasTable = isReady && props.hasTable !== false
   return (
     <ChartFrame
       title={title}
@@ -80,21 +86,18 @@ export function LineChart(props: LineChartProps) {
           <ChartExport
             {...props}
             source={() => lineExport(plot, props)}
-            isReady={!isEmpty && (state?.status ?? 'ready') === 'ready'}
+            isReady={isReady}
             texts={texts}
           />
-          {actions}
+          {hasTable && button}
+          {props.actions}
         </>
       }
+      table={hasTable && table}
     >
       <div ref={ref} style={{ blockSize: height }}>
         {width > 0 && (
-          <ReadablePlot
-            label={title}
-            plot={plot}
-            formatValue={formatValue ?? plainNumber}
-            texts={texts}
-          />
+          <ReadablePlot label={title} plot={plot} formatValue={formatValue} texts={texts} />
         )}
       </div>
     </ChartFrame>

@@ -24,8 +24,7 @@ const pageSize = 15
 export function LineTable({ title, plot, formatValue, texts }: LineTableProps) {
   const { series, period, timeZone } = plot
   const rows = useMemo(
-    () =>
-      Array.from(readingTimes(series, period ?? periodOf(series)), (time): Row => ({ time })),
+    () => Array.from(readingTimes(series, period ?? periodOf(series)), (time): Row => ({ time })),
     [series, period],
   )
   const columns = useMemo(
@@ -60,6 +59,7 @@ export function LineTable({ title, plot, formatValue, texts }: LineTableProps) {
       rowKey={({ time }) => time}
       pageSize={pageSize}
       canSearch={false}
+      narrowLayout="scroll"
       defaultState={{ sort: { columnId: 'time', direction: 'descending' } }}
     />
   )

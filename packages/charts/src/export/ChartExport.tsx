@@ -1,7 +1,7 @@
+import { saveBlob } from '@netportal/ui'
 import { ExportButtons } from './ExportButtons.tsx'
 import { type ExportFormat, type ExportSource, exportFile } from './exportFile.ts'
 import type { ExportTexts } from './exportTexts.ts'
-import { saveBlob } from '@netportal/ui'
 
 /** How a chart becomes a file: the part of a chart's props that is the same for all. */
 export interface ChartExportProps {

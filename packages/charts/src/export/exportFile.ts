@@ -40,7 +40,7 @@ async function makeBlob(source: ExportSource, format: ExportFormat, now: Date): 
       return new Blob([source.csv()], { type: 'text/csv;charset=utf-8' })
     case 'png': {
       const { picture, fonts } = await drawing(source)
-      const { toPng } = await import('./toPng.tsx')
+      const { toPng } = await import('./toPng.ts')
       return toPng(picture, fonts, source.fontFamily)
     }
     case 'pdf': {

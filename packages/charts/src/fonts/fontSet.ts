@@ -8,7 +8,7 @@ export interface FontFile {
   family: string
   weight: TextWeight
   /** WOFF 1, TrueType or OpenType. (WOFF 2 cannot be cut down to the characters that a PDF needs.) */
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 /**
@@ -19,7 +19,10 @@ export interface FontFile {
 export type FontLoader = (characters: string) => Promise<readonly FontFile[]>
 
 /** Reads a shipped font, wherever this code runs. */
-export type ShippedFontReader = (name: ShippedFontName, weight: TextWeight) => Promise<Uint8Array>
+export type ShippedFontReader = (
+  name: ShippedFontName,
+  weight: TextWeight,
+) => Promise<Uint8Array<ArrayBuffer>>
 
 /** A text that is to be drawn. */
 export interface WeightedText {

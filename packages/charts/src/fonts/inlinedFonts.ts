@@ -8,13 +8,13 @@ import type { ShippedFontName } from './shippedFonts.ts'
 export async function readInlinedFont(
   name: ShippedFontName,
   weight: TextWeight,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { default: dataUrl } = await modules[name][weight]()
   return bytesOf(dataUrl)
 }
 
 /** @param dataUrl in base64 */
-function bytesOf(dataUrl: string): Uint8Array {
+function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
   const text = atob(dataUrl.slice(dataUrl.indexOf(',') + 1))
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }

@@ -7,12 +7,10 @@ export interface PictureSvgProps {
   fontFamily: string
   /** What the picture shows; without it, it is decoration that screen readers pass by. */
   label?: string | undefined
-  /** Style sheet that goes with the picture: fonts that it brings along. */
-  styleSheet?: string | undefined
 }
 
 /** Draws a picture as an SVG element. */
-export function PictureSvg({ picture, fontFamily, label, styleSheet }: PictureSvgProps) {
+export function PictureSvg({ picture, fontFamily, label }: PictureSvgProps) {
   const { width, height, shapes } = picture
   return (
     <svg
@@ -25,7 +23,6 @@ export function PictureSvg({ picture, fontFamily, label, styleSheet }: PictureSv
       aria-hidden={label ? undefined : true}
       style={{ display: 'block' }}
     >
-      {styleSheet && <style>{styleSheet}</style>}
       <ShapeList shapes={shapes} fontFamily={fontFamily} />
     </svg>
   )

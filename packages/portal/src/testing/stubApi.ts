@@ -21,7 +21,9 @@ export interface Asked {
  * that nobody expects with 404. Undo with `vi.unstubAllGlobals`.
  * @returns what has been asked so far, in order; it grows
  */
-export function stubApi(answers: Record<string, Answer | ((asked: Asked) => Answer)>): Asked[] {
+export function stubApi(
+  answers: Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>,
+): Asked[] {
   const all: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted()
@@ -34,7 +36,8 @@ export function stubApi(answers: Record<string, Answer | ((asked: Asked) => Answ
     }
     all.push(asked)
     const found = answers[asked.request]
-    const answer = typeof found === 'function' ? found(asked) : found
+    const answer = typeof found === 'function' ? await found(asked) : found
+    init.signal?.throwIfAborted()
     return respond(answer ?? { json: { detail: 'Not Found' }, status: 404 }, init.signal)
   })
   return all

@@ -10,13 +10,15 @@ export const GlobalStyle = createGlobalStyle`
   html {
     color-scheme: ${({ theme }) => theme.colorScheme};
     background: ${color('canvas')};
-    scrollbar-gutter: stable;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
 
   /* The page stays where it is while a modal is open, and is freed with it however it goes. */
-  html:has(dialog:modal) { overflow: hidden; }
+  html:has(dialog:modal) {
+    overflow: hidden;
+    padding-inline-end: var(--page-scrollbar, 0);
+  }
 
   body {
     margin: 0;

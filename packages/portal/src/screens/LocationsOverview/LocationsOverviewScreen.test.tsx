@@ -7,7 +7,7 @@ import { type Answer, stubApi } from '../../testing/stubApi.ts'
 
 const list = 'GET /api/v1/customer/locations'
 const ids = locations.map(({ id }) => id)
-const [first = 0, second = 0, third = 0] = ids
+const [first = 0, second = 0] = ids
 
 beforeEach(() => session.set({ accessToken: 'abc', tokenType: 'Bearer' }))
 afterEach(() => {
@@ -140,15 +140,22 @@ describe('the stats of the overview', () => {
   })
 
   it('stop when the page is left', async () => {
-    const asked = stubApi({ ...portalApi(3), [figureCalls(first).devices]: 'hangs' })
+    let arrive = () => {}
+    const asked = stubApi({
+      ...portalApi(3),
+      [figureCalls(first).devices]: () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ json: [] })
+        }),
+    })
     const { page } = await renderPortal('/dashboard')
     await expect.element(page.getByText('Harbour Point Hotel')).toBeVisible()
     await page.getByRole('link', { name: 'Reports' }).click()
     await expect.element(page.getByRole('heading', { name: 'Reports & Schedules' })).toBeVisible()
+    arrive()
     await new Promise((resolve) => setTimeout(resolve, 50))
     const calls = asked.map(({ request }) => request)
     expect(calls).toContain(figureCalls(first).devices)
     expect(calls).not.toContain(figureCalls(second).devices)
-    expect(calls).not.toContain(figureCalls(third).devices)
   })
 })

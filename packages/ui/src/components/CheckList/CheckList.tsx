@@ -46,6 +46,7 @@ export function CheckList<Value extends CheckValue>({
   selectAllText = 'Select all',
   countText = (chosen, total) => `${chosen} of ${total} selected`,
   noMatchText = 'No matches.',
+  disabled = false,
   ...rest
 }: CheckListProps<Value>) {
   const [search, setSearch] = useState('')
@@ -53,7 +54,7 @@ export function CheckList<Value extends CheckValue>({
   const chosen = new Set(value)
   const toggle = useToggle({ options, value, onChange })
   return (
-    <Fieldset {...rest}>
+    <Fieldset {...rest} aria-disabled={disabled || undefined}>
       {searchable && (
         <SearchBox>
           <TextField
@@ -63,6 +64,7 @@ export function CheckList<Value extends CheckValue>({
             placeholder={searchText}
             icon={<Search />}
             value={search}
+            disabled={disabled}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
               // Enter in a search must not send the form around it.
@@ -71,12 +73,13 @@ export function CheckList<Value extends CheckValue>({
           />
         </SearchBox>
       )}
-      {/* Without a control that takes focus, the list itself must take it to be scrolled by keyboard. */}
-      <List tabIndex={rest.disabled ? 0 : undefined}>
+      {/* A disabled list can still be read: without another stop in it, it is itself one. */}
+      <List tabIndex={disabled ? 0 : undefined}>
         {matches.length > 0 && (
           <AllRow>
             <AllBox
               share={chosenShare(value, matches)}
+              disabled={disabled}
               onToggle={(isChosen) => onChange(withAll(value, matches, isChosen))}
             />
             {selectAllText}
@@ -88,6 +91,7 @@ export function CheckList<Value extends CheckValue>({
           <OptionRow
             key={option.value}
             {...option}
+            disabled={disabled || option.disabled === true}
             isChosen={chosen.has(option.value)}
             onToggle={toggle}
           />
@@ -141,15 +145,18 @@ const OptionRow = memo(function OptionRow({
 
 function AllBox({
   share,
+  disabled,
   onToggle,
 }: {
   share: 'none' | 'some' | 'all'
+  disabled: boolean
   onToggle: (isChosen: boolean) => void
 }) {
   return (
     <Box
       type="checkbox"
       checked={share === 'all'}
+      disabled={disabled}
       onChange={(event) => onToggle(event.target.checked)}
       ref={(box) => {
         // The half-chosen state has no attribute.
@@ -174,7 +181,7 @@ const List = styled.div`
     border-color: ${color('status.critical.fill')};
     box-shadow: inset 0 0 0 1px ${color('status.critical.fill')};
   }
-  fieldset:disabled & {
+  fieldset:is(:disabled, [aria-disabled='true']) & {
     border-color: ${color('line.base')};
     background: ${color('surface.sunken')};
   }

@@ -123,6 +123,8 @@ test('on a phone rows stack, and stay rows of a table', async () => {
   const { screen } = await renderTable()
   await expect.element(screen.getByRole('table')).toBeVisible()
   await expect.element(screen.getByRole('columnheader')).not.toBeInTheDocument()
+  const parts = screen.container.querySelectorAll('table, tbody, tbody tr, td')
+  expect([...parts].filter((part) => !part.hasAttribute('role'))).toEqual([])
   const cells = screen.getByRole('row').first().getByRole('cell').elements()
   const [address, name, model, state, clients, lastSeen, actions] = cells.map((cell) =>
     cell.getBoundingClientRect(),

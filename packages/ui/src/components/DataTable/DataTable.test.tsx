@@ -135,7 +135,17 @@ describe('new data', () => {
     await expect.element(screen.getByText('Page 2 of 2')).toBeVisible()
   })
 
-  test('is not announced as the result of a search', async () => {
+  test('is not announced, nor is the search that a table begins with', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { screen, rerender } = await renderTable({ defaultState: { search: 'gym' } })
+    await rerender({ rows: samples.slice(0, 20) })
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    await rerender({ rows: samples.slice(0, 20) })
+    expect(screen.getByRole('status').element().textContent).toBe('')
+  })
+
+  test('leaves alone what was announced of a search', async () => {
     const { screen, rerender, searchBox } = await renderTable()
     await searchBox.fill('gym')
     const status = screen.getByRole('status')
@@ -219,6 +229,12 @@ describe('a state from outside', () => {
     await rerender({ state: { ...state, search: 'gym' } })
     await rerender({ state })
     await expect.element(searchBox).toHaveValue('')
+  })
+
+  test('shows the first page of what is being typed before it comes back', async () => {
+    const { screen, searchBox } = await renderTable({ state: { ...state, page: 3 } })
+    await searchBox.fill('ap')
+    await expect.element(screen.getByText('Page 1 of 3')).toBeVisible()
   })
 
   test('takes the search back when its owner has refused it', async () => {

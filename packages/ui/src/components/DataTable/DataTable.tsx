@@ -94,7 +94,7 @@ export function DataTable<Row extends object>({
   const name = titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId }
   const control = useTableState({ state: givenState, defaultState, onStateChange })
   const { search, sort } = control.state
-  const index = useTableIndex(rows, columns, texts.blank)
+  const index = useTableIndex(rows, columns, texts.blank, canSearch)
   const order = useMemo(() => index.order(search, sort), [index, search, sort])
   const announcement = useResultAnnouncement(search, () => texts.resultCount(order.length))
   const isLoading = status === 'loading'

@@ -17,12 +17,13 @@ type Weighing = 'exact' | 'letters' | 'none'
  * @returns a comparator of two indexes of `texts`
  */
 export function compareTexts(texts: readonly string[]): (a: number, b: number) => number {
-  const words: number[] = []
+  const packed: number[] = []
   const starts = new Uint32Array(texts.length)
   const weighings = texts.map((text, i) => {
-    starts[i] = words.length
-    return weigh(text, words)
+    starts[i] = packed.length
+    return weigh(text, packed)
   })
+  const words = Float64Array.from(packed)
 
   const compareWords = (a: number, b: number) => {
     for (let i = starts[a] ?? 0, j = starts[b] ?? 0; ; i++, j++) {

@@ -5,17 +5,21 @@ import { createTableIndex, type TableIndex } from './tableIndex.ts'
 /** A pause of less than this is left to the browser. */
 const spareMs = 2
 
-/** Keeps an index of the rows, and reads them ahead of the first search while the page is idle. */
+/**
+ * Keeps an index of the rows.
+ * @param canSearch reads all rows ahead of the first search, while the page is idle
+ */
 export function useTableIndex<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   blankText: string,
+  canSearch: boolean,
 ): TableIndex {
   const index = useMemo(
     () => createTableIndex(rows, columns, blankText),
     [rows, columns, blankText],
   )
-  useEffect(() => prepareWhenIdle(index), [index])
+  useEffect(() => (canSearch ? prepareWhenIdle(index) : undefined), [index, canSearch])
   return index
 }
 

@@ -42,7 +42,7 @@ export function useTableState({
 
   const held = given ?? own
   if (typed === held.search) setTyped(null)
-  const state = typed === null ? held : { ...held, search: typed }
+  const state = typed === null ? held : { ...held, search: typed, page: 1 }
 
   const change = (part: Partial<TableState>) => {
     const next = { ...state, ...part }

@@ -1,15 +1,10 @@
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
-export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'end'> {
-  /** Earliest day that can be chosen, `yyyy-MM-dd`. */
-  min?: string
-  /** Latest day that can be chosen, `yyyy-MM-dd`. */
-  max?: string
-}
+export type DateFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end'>
 
 /**
- * A day, in the browser's own date control. Its value is `yyyy-MM-dd`, '' while incomplete; how it
- * is written on screen follows the reader's device.
+ * A day, in the browser's own date control. Its value, `min` and `max` are `yyyy-MM-dd`; the value is
+ * '' while incomplete. How it is written on screen follows the reader's device.
  */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />

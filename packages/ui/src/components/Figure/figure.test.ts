@@ -9,12 +9,14 @@ describe('figureText', () => {
     [1234567, '1,234,567'],
     [null, 'N/A'],
   ])('says %s as %s', (value, text) => {
-    expect(figureText(value)).toBe(text)
+    expect(figureText({ value })).toBe(text)
   })
 
   test('takes the words of its caller', () => {
-    expect(figureText(93.3, { formatValue: (value) => `${value}%` })).toBe('93.3%')
-    expect(figureText(null, { missingText: 'unknown' })).toBe('unknown')
+    expect(figureText({ value: 93.3 }, { formatValue: (value) => `${value}%` })).toBe('93.3%')
+    expect(figureText({ value: 96.1, text: '96.10' })).toBe('96.10')
+    expect(figureText({ value: null, text: '96.10' })).toBe('N/A')
+    expect(figureText({ value: null }, { missingText: 'unknown' })).toBe('unknown')
   })
 })
 

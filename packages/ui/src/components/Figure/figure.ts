@@ -1,3 +1,4 @@
+import { formatCount, notAvailable } from '@netportal/format'
 import type { ReactNode } from 'react'
 
 /** A number and what it counts. */
@@ -6,6 +7,8 @@ export interface Figure {
   label: string
   /** null: not known. */
   value: number | null
+  /** Says a known value in words of its own, such as '184.62'. @default the value, formatted */
+  text?: string
   /** `critical` for what is bad as soon as there is any of it. @default 'plain' */
   tone?: 'plain' | 'critical'
   /** Stands after the value: its unit, a word about it. */
@@ -19,14 +22,13 @@ export interface FigureFormat {
   missingText?: string
 }
 
-const grouped = new Intl.NumberFormat('en-US')
-
 /** The words of a figure: thousands are grouped, a missing value says so. */
 export function figureText(
-  value: number | null,
-  { formatValue = grouped.format, missingText = 'N/A' }: FigureFormat = {},
+  { value, text }: Pick<Figure, 'value' | 'text'>,
+  { formatValue = formatCount, missingText = notAvailable }: FigureFormat = {},
 ): string {
-  return value === null ? missingText : formatValue(value)
+  if (value === null) return missingText
+  return text ?? formatValue(value)
 }
 
 /** Zero and unknown values are quiet whatever they count: none of something bad is not bad. */

@@ -31,7 +31,7 @@ export const ZeroAndMissing: Story = {
 export const WithUnits: Story = {
   args: {
     figures: [
-      { label: 'Total Download', value: 184.62, suffix: 'GB' },
+      { label: 'Total Download', value: 1.03e11, text: '96.10', suffix: 'GB' },
       { label: 'Total Upload', value: 0, suffix: 'Bytes' },
     ],
   },

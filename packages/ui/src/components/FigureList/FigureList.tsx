@@ -24,7 +24,7 @@ export function FigureList({ figures, formatValue, missingText, ...rest }: Figur
             <Value $tone={tone}>
               {tone === 'critical' && <CircleX />}
               <span>
-                {figureText(figure.value, format)}
+                {figureText(figure, format)}
                 {figure.suffix && <Suffix> {figure.suffix}</Suffix>}
               </span>
             </Value>

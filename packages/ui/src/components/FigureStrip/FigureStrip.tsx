@@ -50,7 +50,7 @@ function StripCell({
   const tone = figureTone(figure)
   const value = (
     <>
-      {figureText(figure.value, format)}
+      {figureText(figure, format)}
       {figure.suffix && <Suffix>{figure.suffix}</Suffix>}
     </>
   )

@@ -143,6 +143,10 @@ const Title = styled.h2`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   ${text('title')}
+  /* It takes focus to be read, and does nothing when pressed. */
+  &:focus-visible {
+    outline: none;
+  }
 `
 
 const Body = styled.div<{ $flush: boolean }>`

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { modalOpened } from './openModals.ts'
+import { modalOpened, topModal } from './openModals.ts'
 
 /** Where focus goes first: what asks for it, else the first field, else the title. */
 const firstFocus = [
@@ -43,6 +43,7 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
+    if (!topModal()) keepPageWidth()
     dialog.showModal()
     for (const selector of firstFocus) {
       const target = dialog.querySelector<HTMLElement>(selector)
@@ -71,4 +72,10 @@ export function useModalDialog(
       if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
     },
   }
+}
+
+/** The page's scroll bar goes while a modal is open; what it took is kept free, so that nothing shifts. */
+function keepPageWidth() {
+  const root = document.documentElement
+  root.style.setProperty('--page-scrollbar', `${window.innerWidth - root.clientWidth}px`)
 }

@@ -57,6 +57,10 @@ const Back = styled.div`
 
 const Title = styled.h1`
   ${text('heading1')}
+  /* It takes focus to be read, and does nothing when pressed. */
+  &:focus-visible {
+    outline: none;
+  }
   ${media.below.sm} {
     font-size: ${rem(20)};
     line-height: ${rem(28)};

@@ -114,6 +114,6 @@ const Root = styled.div`
   }
 `
 
-const Empty = styled.p`
+const Empty = styled.div`
   color: ${color('text.subtle')};
 `

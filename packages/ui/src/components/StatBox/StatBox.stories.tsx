@@ -11,8 +11,10 @@ const onOffline = fn()
 
 const parts = (
   <>
-    <StatBoxAction icon={<CircleCheck size={iconSize.sm} />}>42 Online</StatBoxAction>
-    <StatBoxAction icon={<CircleX size={iconSize.sm} />} onClick={onOffline}>
+    <StatBoxAction tone="good" icon={<CircleCheck size={iconSize.sm} />}>
+      42 Online
+    </StatBoxAction>
+    <StatBoxAction tone="critical" icon={<CircleX size={iconSize.sm} />} onClick={onOffline}>
       2 Offline
     </StatBoxAction>
   </>
@@ -79,8 +81,8 @@ export const Plain: Story = {
     children: (
       <FigureList
         figures={[
-          { label: 'Total Download', value: 184.62, suffix: 'GB' },
-          { label: 'Total Upload', value: 41.07, suffix: 'GB' },
+          { label: 'Total Download', value: 1.98e11, text: '184.62', suffix: 'GB' },
+          { label: 'Total Upload', value: 4.4e10, text: '41.07', suffix: 'GB' },
         ]}
       />
     ),

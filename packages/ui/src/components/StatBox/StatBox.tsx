@@ -7,6 +7,7 @@ import { fontWeight, rem, size, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import type { StatusTone } from '../StatusBadge/StatusBadge.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { linkStyle } from '../TextLink/TextLink.tsx'
 
 export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the box. */
@@ -88,12 +89,20 @@ export const StatBoxGrid = styled.div`
 
 export interface StatBoxActionProps extends ComponentProps<'button'> {
   icon?: ReactNode
+  /** Colours the icon. @default 'neutral' */
+  tone?: 'neutral' | 'good' | 'critical'
 }
 
 /** A part of the figure that can be looked into, in a `StatBox`'s footer. */
-export function StatBoxAction({ icon, type = 'button', children, ...rest }: StatBoxActionProps) {
+export function StatBoxAction({
+  icon,
+  tone = 'neutral',
+  type = 'button',
+  children,
+  ...rest
+}: StatBoxActionProps) {
   return (
-    <Action {...rest} type={type}>
+    <Action {...rest} type={type} $tone={tone}>
       {icon}
       <span>{children}</span>
     </Action>
@@ -193,12 +202,12 @@ const Footer = styled.div`
   font-size: ${rem(13)};
 
   > a {
+    ${linkStyle}
     margin-inline-start: auto;
-    font-weight: ${fontWeight.medium};
   }
 `
 
-const Action = styled.button`
+const Action = styled.button<{ $tone: NonNullable<StatBoxActionProps['tone']> }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -211,6 +220,10 @@ const Action = styled.button`
   font-weight: ${fontWeight.medium};
   cursor: pointer;
 
+  .lucide {
+    color: ${({ theme, $tone }) =>
+      $tone === 'neutral' ? 'inherit' : theme.color.status[$tone].fill};
+  }
   span {
     text-decoration: underline ${color('line.control')};
     text-underline-offset: 4px;

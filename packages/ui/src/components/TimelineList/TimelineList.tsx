@@ -4,6 +4,7 @@ import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { border, fontWeight, radius, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { linkStyle } from '../TextLink/TextLink.tsx'
 
 export interface TimelineItem {
   id: string | number
@@ -133,10 +134,12 @@ const Description = styled.div`
 `
 
 const Action = styled.div`
-  padding-block: ${space[4]};
-  font-weight: ${fontWeight.medium};
+  padding-block: 14px;
+  a {
+    ${linkStyle}
+  }
   ${media.below.sm} {
     grid-column: 2;
-    padding-block: ${space[1]};
+    padding-block: 2px;
   }
 `

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 function Announcers() {
   const toast = useToast()
   return (
-    <div style={{ padding: 24, display: 'flex', gap: 12 }}>
+    <div style={{ padding: 24, display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button onClick={() => toast({ tone: 'good', text: 'Report generated successfully!' })}>
         Good news
       </Button>

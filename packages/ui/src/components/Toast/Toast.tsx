@@ -38,7 +38,8 @@ const Root = styled.li`
   gap: ${space[3]};
   min-block-size: ${rem(48)};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
-  border: 1px solid transparent;
+  /* The edge that high contrast draws. */
+  outline: 1px solid transparent;
   border-radius: ${radius.lg};
   background: ${color('inverse.surface')};
   color: ${color('inverse.text')};

@@ -6,10 +6,13 @@ const meta = {
   component: VisuallyHidden,
   args: { children: ' (opens a new window)' },
   render: (args) => (
-    <a href="#terms">
-      Terms
-      <VisuallyHidden {...args} />
-    </a>
+    <p>
+      Please read the{' '}
+      <a href="#terms">
+        terms
+        <VisuallyHidden {...args} />
+      </a>
+    </p>
   ),
 } satisfies Meta<typeof VisuallyHidden>
 export default meta

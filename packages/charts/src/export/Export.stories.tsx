@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect } from 'storybook/test'
+import { useTheme } from 'styled-components'
+import { lineExport } from '../LineChart/lineExport.ts'
+import { toPlotSeries } from '../LineChart/plotSeries.ts'
+import { pieExport } from '../PieChart/pieExport.ts'
+import { samplePoints } from '../samples.ts'
+import { fetchOtherFonts } from '../testing/fetchOtherFonts.ts'
+import { paintPdf } from '../testing/paintPdf.ts'
+import { names } from '../testing/pictures.ts'
+import { type ExportFormat, type ExportSource, exportFile } from './exportFile.ts'
+
+interface ExportedProps {
+  chart: 'line' | 'pie'
+  format: Exclude<ExportFormat, 'csv'>
+  /** Of the chart on the page, px. */
+  width: number
+}
+
+/** Shows the very file that a chart becomes. */
+function Exported({ chart, format, width }: ExportedProps) {
+  const theme = useTheme()
+  const [file, setFile] = useState<{ url: string; name: string }>()
+  useEffect(() => {
+    const source = chart === 'line' ? line(width, theme) : pie(width, theme)
+    void exportFile(source, format, new Date(0)).then(async ({ blob, fileName }) => {
+      const picture = format === 'pdf' ? await paintPdf(blob) : blob
+      setFile({ url: URL.createObjectURL(picture), name: fileName })
+    })
+  }, [chart, format, width, theme])
+  return file ? <img src={file.url} alt={file.name} style={{ maxInlineSize: '100%' }} /> : null
+}
+
+const day = { from: '2026-06-17T13:30:00Z', days: 1, round: Number }
+type Theme = ReturnType<typeof useTheme>
+
+function line(width: number, theme: Theme): ExportSource {
+  return lineExport(
+    {
+      series: toPlotSeries([
+        { name: 'Download', points: samplePoints({ ...day, peak: 140 }) },
+        { name: 'Upload', points: samplePoints({ ...day, peak: 38, seed: 2 }), color: 3 },
+      ]),
+      timeZone: 'Europe/London',
+      formatTick: (value) => `${value} Mbps`,
+      width,
+      height: 350,
+      theme,
+    },
+    { title: 'Transfer Rates Over Time', place: 'Hôtel Łódź', loadFonts: fetchOtherFonts },
+  )
+}
+
+function pie(width: number, theme: Theme): ExportSource {
+  return pieExport(
+    {
+      data: names.map((label, place) => ({ label, value: 60 - place * 8 })),
+      formatCount: String,
+      width,
+      height: 500,
+      theme,
+    },
+    {
+      title: 'Client Distribution by SSID',
+      place: 'فندق النخيل',
+      period: '2026-06-18 14:30',
+      loadFonts: fetchOtherFonts,
+    },
+  )
+}
+
+const meta = {
+  title: 'Charts/Export',
+  component: Exported,
+  args: { chart: 'line', format: 'png', width: 1128 },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole<HTMLImageElement>('img', {}, { timeout: 30_000 })
+    await picture.decode()
+    await expect(picture.naturalWidth).toBeGreaterThan(1000)
+  },
+} satisfies Meta<typeof Exported>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const LineAsPng: Story = {}
+
+export const LineAsPdf: Story = { args: { format: 'pdf' } }
+
+export const LineFromPhone: Story = { args: { width: 280 } }
+
+export const PieAsPng: Story = { args: { chart: 'pie' } }
+
+export const PieAsPdf: Story = { args: { chart: 'pie', format: 'pdf' } }
+
+export const PieFromPhone: Story = { args: { chart: 'pie', width: 280 } }

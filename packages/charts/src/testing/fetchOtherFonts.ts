@@ -1,0 +1,15 @@
+import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?url'
+import chinese from '@fontsource/zcool-qingke-huangyou/files/zcool-qingke-huangyou-chinese-simplified-400-normal.woff?url'
+import type { FontFile } from '../fonts/fontSet.ts'
+
+/** What a product might inject for other scripts, in a browser. */
+export function fetchOtherFonts(): Promise<readonly FontFile[]> {
+  return Promise.all(
+    Object.entries({ Arabic: arabic, Chinese: chinese }).map(
+      async ([family, url]): Promise<FontFile> => {
+        const response = await fetch(url)
+        return { family, weight: 400, bytes: new Uint8Array(await response.arrayBuffer()) }
+      },
+    ),
+  )
+}

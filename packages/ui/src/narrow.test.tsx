@@ -1,0 +1,80 @@
+/// <reference types="vite/client" />
+import { composeStories, type Meta } from '@storybook/react-vite'
+import { type FunctionComponent, StrictMode } from 'react'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { lightTheme } from './theme/lightTheme.ts'
+import { ThemeRoot } from './theme/ThemeRoot.tsx'
+import './fonts.css'
+
+type StoryModule = { default: Meta } & Record<string, never>
+
+const stories = Object.values(
+  import.meta.glob<StoryModule>('./components/**/*.stories.tsx', { eager: true }),
+).flatMap((module) =>
+  Object.entries<FunctionComponent>(composeStories(module)).map(([name, Story]) => ({
+    name: `${module.default.title}/${name}`,
+    Story,
+  })),
+)
+
+const show = (Story: FunctionComponent) =>
+  render(
+    <StrictMode>
+      <ThemeRoot theme={lightTheme}>
+        <main style={{ padding: 16 }}>
+          <Story />
+        </main>
+      </ThemeRoot>
+    </StrictMode>,
+  )
+
+/** What a reader may set for themselves. */
+const readerStyles = {
+  'as designed': '',
+  // WCAG 2.2 SC 1.4.12
+  'with wide text spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  // WCAG 2.2 SC 1.4.4
+  'with text of twice the size': 'html { font-size: 200% }',
+}
+
+beforeAll(() => page.viewport(320, 640))
+
+describe.each(Object.entries(readerStyles))('a page of 320 px %s', (_, css) => {
+  beforeEach(() => {
+    const style = document.createElement('style')
+    style.textContent = css
+    document.head.append(style)
+    return () => style.remove()
+  })
+
+  // WCAG 2.2 SC 1.4.10
+  test.each(stories)('needs no sideways scrolling for $name', async ({ Story }) => {
+    await show(Story)
+    expect(document.documentElement.scrollWidth).toBe(320)
+  })
+})
+
+// WCAG 2.2 SC 2.5.8; links within a sentence are exempt, and those in a table have a row of 44 px around them.
+test.each(stories)('$name has no target smaller than 24 px', async ({ Story }) => {
+  const { container } = await show(Story)
+  const targets = [...container.querySelectorAll('button, a, input, select, summary')]
+    .map((element) => element.closest('label') ?? element)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.matches('p a, td a'))
+  for (const target of targets) {
+    const { width, height } = pressable(target)
+    const name = `${target.tagName} ${target.textContent}`
+    expect.soft(Math.min(width, height), name).toBeGreaterThanOrEqual(24)
+  }
+})
+
+/** A stretched control is as large as what it is stretched over. */
+function pressable(element: Element): DOMRect {
+  const over = getComputedStyle(element, '::after')
+  const isStretched = over.position === 'absolute' && over.inset === '0px'
+  const box = isStretched && element instanceof HTMLElement ? element.offsetParent : null
+  return (box ?? element).getBoundingClientRect()
+}
