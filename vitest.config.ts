@@ -49,6 +49,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   test: {
     name: `stories-${theme}`,
     browser: browser(),
+    testTimeout: 60_000,
   },
 })
 
@@ -82,6 +83,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/{ui,charts,portal}/src/**/*.test.tsx'],
           browser: browser(),
+          // A loaded machine takes longer than the default second.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       stories('light'),
