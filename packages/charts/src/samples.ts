@@ -39,7 +39,7 @@ export function samplePoints({
 }
 
 /** Numbers from 0 to 1 that look like chance: mulberry32. */
-export function seededNumbers(seed: number): () => number {
+function seededNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -48,7 +48,7 @@ export function hideReading(crosshair: SVGGElement | null, tooltip: HTMLElement 
 }
 
 /** Left edge of a tooltip, within the chart if it has room at all. */
-export function tooltipX(x: number, tooltipWidth: number, width: number): number {
+function tooltipX(x: number, tooltipWidth: number, width: number): number {
   const wanted = x > width * flipAt ? x - tooltipGapPx - tooltipWidth : x + tooltipGapPx
   return Math.round(Math.max(0, Math.min(wanted, width - tooltipWidth)))
 }

@@ -7,7 +7,7 @@ export interface YAxis {
   ticks: readonly YTick[]
 }
 
-export interface YTick {
+interface YTick {
   value: number
   text: string
 }

@@ -1,5 +1,5 @@
 /** A part of a picture, px. */
-export interface Area {
+interface Area {
   x: number
   y: number
   width: number

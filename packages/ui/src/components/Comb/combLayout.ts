@@ -7,9 +7,6 @@ export interface CombCounts {
 
 export type CombSize = 'sm' | 'lg'
 
-/** A group of ticks of one state, in the order drawn: what is bad comes first. */
-export type CombState = keyof CombCounts
-
 /** One tick per unit, or a comb over the full width whose shares are proportional. */
 export type CombLayout =
   | { kind: 'none' }
