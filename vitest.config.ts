@@ -17,6 +17,8 @@ const browser = () => ({
       locale: 'en-GB',
       reducedMotion: 'reduce',
       timezoneId: 'UTC',
+      // A page that is smaller than the viewport a test asks for would show it scaled down.
+      viewport: { width: 1280, height: 4000 },
     },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -33,6 +33,8 @@ for (const file of Object.values(files)) {
           canvas.style.padding = fullscreen ? '0' : '16px'
           await Story.run({ canvasElement: canvas, globals: { theme } })
           await document.fonts.ready
+          // What lies below the viewport would be missing from the picture.
+          await page.viewport(viewport.width, Math.max(viewport.height, canvas.scrollHeight))
           const picture = `${title.replaceAll(' ', '')}/${name}-${theme}${width}`
           await expect.element(page.elementLocator(canvas)).toMatchScreenshot(picture)
         })
