@@ -1,6 +1,6 @@
 import { composeStories, type Meta } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 /**
  * Takes the picture of every story in both themes and compares it with the one in `pictures/`.
@@ -13,6 +13,7 @@ const files = import.meta.glob<StoryModule>('../../packages/*/src/**/*.stories.t
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
+const corner = { position: { x: 0, y: 0 }, force: true }
 
 type StoryModule = { default: Meta } & Record<string, never>
 
@@ -31,6 +32,8 @@ for (const file of Object.values(files)) {
           document.body.replaceChildren(canvas)
           document.body.style.margin = '0'
           canvas.style.padding = fullscreen ? '0' : '16px'
+          // The last story may have left the mouse over what comes now.
+          await userEvent.hover(document.documentElement, corner)
           await Story.run({ canvasElement: canvas, globals: { theme } })
           await document.fonts.ready
           // What lies below the viewport would be missing from the picture.

@@ -85,13 +85,9 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'
 export { Skyline } from './components/Skyline/Skyline.tsx'
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
-export {
-  StatBox,
-  StatBoxAction,
-  type StatBoxActionProps,
-  StatBoxGrid,
-  type StatBoxProps,
-} from './components/StatBox/StatBox.tsx'
+export { StatBox, type StatBoxProps } from './components/StatBox/StatBox.tsx'
+export { StatBoxAction, type StatBoxActionProps } from './components/StatBox/StatBoxAction.tsx'
+export { StatBoxGrid } from './components/StatBox/StatBoxGrid.tsx'
 export { StateMessage, type StateMessageProps } from './components/StateMessage/StateMessage.tsx'
 export {
   StatusBadge,

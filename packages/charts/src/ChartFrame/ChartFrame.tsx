@@ -83,8 +83,9 @@ function Replacement({ state, empty }: Pick<ChartFrameProps, 'empty'> & { state:
 
 const Stage = styled.div`
   display: grid;
+  /* Lets a chart that was drawn wide become narrow. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  min-inline-size: 0;
 `
 
 const Actions = styled.div`

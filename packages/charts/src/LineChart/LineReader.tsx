@@ -54,6 +54,7 @@ export function LineReader(props: LineReaderProps) {
     if (event.pointerType !== 'mouse') announce(reading)
   }
   const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') hide()
     const reading = move((times, current) => readingAfterKey(event, current, times.length))
     if (!reading) return

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { PieChart } from './PieChart.tsx'
 
 const ssids = [
@@ -12,7 +13,8 @@ const ssids = [
   { label: 'POS-Terminals', value: 9 },
 ]
 
-const many = (count: number) =>
+/** Counts that fall as they do between networks. */
+const falling = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     label: `Guest-Network-Floor-${place + 1}`,
     value: Math.round(400 / (place + 1)),
@@ -35,21 +37,78 @@ type Story = StoryObj<typeof meta>
 export const EightSlices: Story = {}
 
 export const OneSlice: Story = {
+  args: { data: [17, 0, 0].map((value, place) => ({ label: `Guest-${place}`, value })) },
+}
+
+export const ElevenSlices: Story = { args: { data: falling(11) } }
+
+export const FortySlices: Story = { args: { data: falling(40) } }
+
+export const FortyEqualSlices: Story = {
+  args: { data: falling(40).map(({ label }) => ({ label, value: 5 })) },
+}
+
+export const OneLargeSlice: Story = {
   args: {
     data: [
-      { label: 'Guest-WiFi', value: 17 },
-      { label: 'Staff', value: 0 },
-      { label: 'IoT', value: 0 },
+      { label: 'Guest-WiFi', value: 9990 },
+      ...falling(6).map(({ label }) => ({ label, value: 1 })),
     ],
   },
 }
 
-export const ElevenSlices: Story = { args: { data: many(11) } }
+export const LongNames: Story = {
+  args: {
+    data: [
+      `${'n'.repeat(19)}🎉abc`,
+      'Hôtel Łódź, Salle de conférence du premier étage',
+      'فندق النخيل، قاعة المؤتمرات الكبرى',
+      'Гости-5G-Конференц-зал-второй-этаж',
+    ].map((label, place) => ({ label, value: 40 - place * 8 })),
+  },
+}
 
-export const FortySlices: Story = { args: { data: many(40) } }
+export const Loading: Story = {
+  args: { state: { status: 'loading', message: 'Loading SSIDs...' } },
+}
 
-export const FortyEqualSlices: Story = {
-  args: { data: many(40).map(({ label }) => ({ label, value: 5 })) },
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'Failed to fetch SSIDs with counts', retry: fn() } },
 }
 
 export const Empty: Story = { args: { data: [] } }
+
+export const OnlyZeros: Story = { args: { data: ssids.map(({ label }) => ({ label, value: 0 })) } }
+
+export const Phone: Story = {
+  args: { exportFormats: ['pdf', 'png'] },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const PointedAt: Story = {
+  play: async ({ canvas }) => {
+    const slice = canvas.getByRole('img', { name: 'Guest-Premium, 64 clients, 20.1%' })
+    await userEvent.hover(slice)
+    await expect(canvas.getByText('64 clients')).toBeVisible()
+  },
+}
+
+export const ReadByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const slice = canvas.getByRole('img', { name: /^Conference-Level-Two-Exhibitors, 41 clients/ })
+    await expect(slice).toHaveFocus()
+    await expect(canvas.getByText('41 clients')).toBeVisible()
+  },
+}
+
+export const WithExport: Story = {
+  args: { exportFormats: ['pdf', 'png'], onExport: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PDF' }))
+    await expect(args.onExport).toHaveBeenCalledWith('pdf')
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toBeVisible()
+  },
+}

@@ -65,7 +65,7 @@ const Entry = styled.li`
   min-block-size: ${rem(entryPx)};
   ${text('table')}
 
-  & + & {
+  &:not(:first-child) {
     border-block-start: 1px solid ${color('line.subtle')};
   }
 `

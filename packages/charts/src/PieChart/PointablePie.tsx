@@ -2,9 +2,9 @@ import { formatPercent } from '@netportal/format'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
-import { PieSlices } from './PieSlices.tsx'
 import { type PiePlotProps, pieLayout } from './pieLayout.ts'
 import { pieShapes } from './pieShapes.ts'
+import { SliceTargets } from './SliceTargets.tsx'
 import { SliceTooltip } from './SliceTooltip.tsx'
 
 export interface PointablePieProps extends PiePlotProps {
@@ -25,7 +25,7 @@ export function PointablePie(props: PointablePieProps) {
   return (
     <Plot>
       <PictureSvg picture={{ width, height, shapes }} fontFamily={theme.font.sans} />
-      <PieSlices
+      <SliceTargets
         {...{ layout, width, height, roleDescription, onPoint }}
         label={title}
         describe={({ label, value, percent }) =>

@@ -18,9 +18,15 @@ describe('pieLayout', () => {
     expect(slice?.path).toBe('M0,-188A188,188,0,1,1,0,188A188,188,0,1,1,0,-188Z')
   })
 
-  test('cuts labels at 20 characters as readers see them', () => {
-    const data = [{ label: `${'n'.repeat(18)}🎉👩‍👩‍👧abc`, value: 1 }]
-    expect(pieLayout({ data, ...size }).labels[0]?.text).toBe(`${'n'.repeat(18)}🎉…`)
+  test.each([
+    ['an emoji at the cut', `${'n'.repeat(19)}🎉abc`, `${'n'.repeat(19)}…`],
+    ['an emoji before the cut', `${'n'.repeat(18)}🎉abc`, `${'n'.repeat(18)}🎉…`],
+    ['a family of several code points', `${'n'.repeat(18)}👩‍👩‍👧abc`, `${'n'.repeat(18)}👩‍👩‍👧…`],
+    ['a name that just fits', `${'n'.repeat(19)}🎉`, `${'n'.repeat(19)}🎉`],
+  ])('cuts labels at 20 characters as readers see them: %s', (_, label, text) => {
+    const [first] = pieLayout({ data: [{ label, value: 1 }], ...size }).labels
+    expect(first?.text).toBe(text)
+    expect(first?.text).not.toMatch(/\p{Cs}|\ufffd/u)
   })
 
   test('names every slice of a common pie', () => {

@@ -1,3 +1,4 @@
+/// <reference path="./inlined.d.ts" />
 import type { TextWeight } from '../shapes/shape.ts'
 import type { ShippedFontName } from './shippedFonts.ts'
 

@@ -1,14 +1,15 @@
-import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
+import { openFont } from '../pdf/pdfFonts.ts'
 import { gatherFonts } from './fontSet.ts'
 import { readFontFile } from './nodeFonts.ts'
 import { shippedFonts } from './shippedFonts.ts'
+import { unpackFont } from './unpackFont.ts'
 
 test.each(shippedFonts)(
   '$name has the characters it is chosen for, in both weights',
   async (shipped) => {
     for (const weight of [400, 600] as const) {
-      const font = create(Buffer.from(await readFontFile(shipped.name, weight))) as Font
+      const font = openFont(await unpackFont(await readFontFile(shipped.name, weight)))
       for (let code = 0x20; code <= 0xffff; code += 1) {
         if (!shipped.characters.test(String.fromCharCode(code))) continue
         expect([code.toString(16), font.hasGlyphForCodePoint(code)]).toEqual([

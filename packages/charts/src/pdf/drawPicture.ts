@@ -1,6 +1,6 @@
-import type PDFDocument from 'pdfkit'
 import type { PathShape, Picture, RectShape, Shape } from '../shapes/shape.ts'
 import { drawText } from './drawText.ts'
+import type { PdfCanvas } from './pdfCanvas.ts'
 import type { FontChoice } from './pdfFonts.ts'
 
 /**
@@ -9,14 +9,14 @@ import type { FontChoice } from './pdfFonts.ts'
  * @param document of pdfkit
  */
 export function drawPicture(
-  document: PDFDocument,
+  document: PdfCanvas,
   { shapes }: Pick<Picture, 'shapes'>,
   fonts: FontChoice,
 ): void {
   for (const shape of shapes) drawShape(document, shape, fonts)
 }
 
-function drawShape(document: PDFDocument, shape: Shape, fonts: FontChoice): void {
+function drawShape(document: PdfCanvas, shape: Shape, fonts: FontChoice): void {
   switch (shape.kind) {
     case 'path':
       drawPath(document, shape)
@@ -28,7 +28,8 @@ function drawShape(document: PDFDocument, shape: Shape, fonts: FontChoice): void
       drawText(document, shape, fonts)
       return
     case 'group':
-      document.save().translate(shape.x, shape.y)
+      document.save()
+      document.translate(shape.x, shape.y)
       drawPicture(document, shape, fonts)
       document.restore()
       return
@@ -37,13 +38,16 @@ function drawShape(document: PDFDocument, shape: Shape, fonts: FontChoice): void
   }
 }
 
-function drawPath(document: PDFDocument, { d, fill, fillOpacity = 1, stroke }: PathShape): void {
-  document.save().path(d)
+function drawPath(document: PdfCanvas, { d, fill, fillOpacity = 1, stroke }: PathShape): void {
+  document.save()
+  document.path(d)
   if (fill) document.fillColor(fill, fillOpacity)
   if (stroke) {
-    document.strokeColor(stroke.color).lineWidth(stroke.width)
-    document.lineCap(stroke.cap ?? 'butt').lineJoin('round')
-    if (stroke.dash) document.dash(stroke.dash)
+    document.strokeColor(stroke.color)
+    document.lineWidth(stroke.width)
+    document.lineCap(stroke.cap ?? 'butt')
+    document.lineJoin('round')
+    if (stroke.dash) document.dash([...stroke.dash])
   }
   if (fill && stroke) document.fillAndStroke()
   else if (fill) document.fill()
@@ -51,8 +55,9 @@ function drawPath(document: PDFDocument, { d, fill, fillOpacity = 1, stroke }: P
   document.restore()
 }
 
-function drawRect(document: PDFDocument, { x, y, width, height, radius, fill }: RectShape): void {
+function drawRect(document: PdfCanvas, { x, y, width, height, radius, fill }: RectShape): void {
   if (radius) document.roundedRect(x, y, width, height, radius)
   else document.rect(x, y, width, height)
-  document.fillColor(fill).fill()
+  document.fillColor(fill)
+  document.fill()
 }

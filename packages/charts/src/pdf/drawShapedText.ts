@@ -1,10 +1,7 @@
-import type PDFDocument from 'pdfkit'
+import type { PdfCanvas } from './pdfCanvas.ts'
 import type { ChosenFont } from './pdfFonts.ts'
 
-/**
- * Scripts whose letters change with their neighbours: Hebrew and Arabic to Mongolian and Khmer, and the
- * presentation forms. (Hebrew does not, but its points do.)
- */
+/** Hebrew, Arabic, the scripts of India, Thailand and Tibet to Khmer and Mongolian, and presentation forms. */
 const shapedLetter = /[\u0590-\u109f\u1780-\u18af\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** Whether letters of a text change with their neighbours. */
@@ -35,19 +32,20 @@ export function shapedWidth(text: string, { font }: ChosenFont, sizePx: number):
 }
 
 /**
- * Draws a text of joined letters, in the document's current font and colour,
- * as outlines, and the same text unseen above them to select and to search.
- * One glyph stands for several letters in such scripts and one letter for several glyphs, which a PDF's text
- * alone cannot say: what is read out of it would not be what was written.
+ * Draws a text of joined letters as outlines, in the document's current font and colour, and the same text
+ * unseen above them to select and to search. One glyph stands for several letters in such scripts and one
+ * letter for several glyphs, which a PDF's text alone cannot say: what is read out of it would not be what was
+ * written.
  */
 export function drawShapedText(
-  document: PDFDocument,
+  document: PdfCanvas,
   piece: { text: string; font: ChosenFont; x: number; y: number; sizePx: number; width: number },
 ): void {
   const { text, x, y, width } = piece
   drawOutlines(document, piece)
   const plainWidth = document.widthOfString(text, { features: unshaped })
-  document.save().addContent(invisible)
+  document.save()
+  document.addContent(invisible)
   document.text(text, x, y, {
     features: unshaped,
     lineBreak: false,
@@ -61,17 +59,22 @@ export function drawShapedText(
 const invisible = '3 Tr'
 
 function drawOutlines(
-  document: PDFDocument,
+  document: PdfCanvas,
   { text, font: { font }, x, y, sizePx }: Parameters<typeof drawShapedText>[1],
 ): void {
   const scale = sizePx / font.unitsPerEm
   const { glyphs, positions } = font.layout(text, shaping)
   let advance = 0
-  document.save().translate(x, y).scale(scale, -scale)
+  document.save()
+  document.translate(x, y)
+  document.scale(scale, -scale)
   for (const [index, { path }] of glyphs.entries()) {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     const outline = path.translate(advance + xOffset, yOffset).toSVG()
-    if (outline !== '') document.path(outline).fill()
+    if (outline !== '') {
+      document.path(outline)
+      document.fill()
+    }
     advance += xAdvance
   }
   document.restore()

@@ -1,8 +1,8 @@
-import type PDFDocument from 'pdfkit'
 import type { TextShape } from '../shapes/shape.ts'
 import { drawableText } from '../text/drawableText.ts'
 import { wordSpacingEm } from '../text/measureText.ts'
 import { drawShapedText, isShaped, shapedWidth } from './drawShapedText.ts'
+import type { PdfCanvas } from './pdfCanvas.ts'
 import type { ChosenFont, FontChoice } from './pdfFonts.ts'
 import { type TextRun, textRuns } from './textRuns.ts'
 
@@ -13,9 +13,10 @@ const features = ['tnum']
  * Draws a line of text that can be selected, each run in a font that has it. The runs are written in the order
  * of reading, wherever they stand, so that the text that is read out of the file is the one that went in.
  */
-export function drawText(document: PDFDocument, shape: TextShape, fonts: FontChoice): void {
+export function drawText(document: PdfCanvas, shape: TextShape, fonts: FontChoice): void {
   const { sizePx, weight, anchor = 'start', y, fill } = shape
-  document.fillColor(fill).fontSize(sizePx)
+  document.fillColor(fill)
+  document.fontSize(sizePx)
   const runs = textRuns<ChosenFont>(drawableText(shape.text), (character, previous) =>
     fonts(character, weight, previous),
   ).map((run) => ({ ...run, ...piecesOf(document, run, sizePx) }))
@@ -37,7 +38,7 @@ const anchorShare = { start: 0, middle: 0.5, end: 1 }
 
 /** Words with the spaces after them; of a script whose letters are joined, the whole run. */
 function piecesOf(
-  document: PDFDocument,
+  document: PdfCanvas,
   { text, font, isRightToLeft }: TextRun<ChosenFont>,
   sizePx: number,
 ) {
@@ -47,8 +48,9 @@ function piecesOf(
   }
   // What has no letters, such as a bracket between Arabic words, is turned round by hand.
   const line = isRightToLeft ? [...text].reverse().join('') : text
+  document.font(font.name)
   const pieces = (line.match(/[^ ]+ ?| /g) ?? []).map((word) => {
-    const width = document.font(font.name).widthOfString(word, { features })
+    const width = document.widthOfString(word, { features })
     return { text: word, width: width + (word.endsWith(' ') ? wordSpacingEm * sizePx : 0) }
   })
   return { width: pieces.reduce((sum, { width }) => sum + width, 0), pieces }

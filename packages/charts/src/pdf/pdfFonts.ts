@@ -1,14 +1,15 @@
-import { create, type Font } from 'fontkit'
-import type PDFDocument from 'pdfkit'
+/// <reference path="./fontkit.d.ts" />
+import { create } from 'fontkit'
 import type { FontFile } from '../fonts/fontSet.ts'
 import { unpackFont } from '../fonts/unpackFont.ts'
 import type { TextWeight } from '../shapes/shape.ts'
+import type { PdfCanvas, PdfFont } from './pdfCanvas.ts'
 
 /** A font of a document. */
 export interface ChosenFont {
   /** By which the document knows it. */
   name: string
-  font: Font
+  font: PdfFont
 }
 
 /**
@@ -27,12 +28,12 @@ export type FontChoice = (
  * @throws Error when one is not a font; the choice throws when there is none at all
  */
 export async function registerFonts(
-  document: PDFDocument,
+  document: PdfCanvas,
   files: readonly FontFile[],
 ): Promise<FontChoice> {
   const fonts = await Promise.all(
     files.map(async ({ weight, bytes }, index) => {
-      const font = create(await unpackFont(bytes))
+      const font = openFont(await unpackFont(bytes))
       const name = `chart ${index}`
       document.registerFont(name, font)
       return { name, weight, font }
@@ -51,3 +52,17 @@ export async function registerFonts(
 
 /** What belongs to no script of its own. */
 const isShared = /[\p{Script=Common}\p{Script=Inherited}]/u
+
+/**
+ * Opens a font that is not packed.
+ * @throws Error when the bytes are not one font
+ */
+export function openFont(bytes: Uint8Array): PdfFont {
+  const opened = create(bytes)
+  if (!isFont(opened)) throw new Error('A collection of fonts is no font')
+  return opened
+}
+
+function isFont(opened: unknown): opened is PdfFont {
+  return typeof opened === 'object' && opened !== null && 'hasGlyphForCodePoint' in opened
+}

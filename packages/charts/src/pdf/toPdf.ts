@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import PDFDocument from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
 import type { FontFile } from '../fonts/fontSet.ts'
@@ -26,7 +27,7 @@ export async function toPdf(
     displayTitle: true,
   })
   const bytes = toBytes(document)
-  document.scale(pointsPerPx)
+  document.scale(pointsPerPx, pointsPerPx)
   drawPicture(document, picture, await registerFonts(document, fonts))
   document.end()
   return bytes

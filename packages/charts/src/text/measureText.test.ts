@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
 import { describe, expect, test } from 'vitest'
+import { readFontFile } from '../fonts/nodeFonts.ts'
+import { unpackFont } from '../fonts/unpackFont.ts'
+import { openFont } from '../pdf/pdfFonts.ts'
 import { fontWidths } from './fontWidths.ts'
 import { fitText, measureText } from './measureText.ts'
 
-const require = createRequire(import.meta.url)
-
 describe.each([400, 600] as const)('the table of widths at weight %d', (weight) => {
-  const file = `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`
-  const font = create(readFileSync(require.resolve(file))) as Font
-
-  test('says what the font says', () => {
+  test('says what the font says', async () => {
+    const font = openFont(await unpackFont(await readFontFile('instrument-sans-latin', weight)))
     for (const [width, characters] of Object.entries(fontWidths[weight])) {
       for (const character of characters) {
         const [position] = font.layout(character, ['tnum']).positions

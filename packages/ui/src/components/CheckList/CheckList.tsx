@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react'
-import { type ComponentProps, memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { color } from '../../theme/color.ts'
-import { border, radius, rem, size, space } from '../../theme/scales.ts'
-import { text } from '../../theme/text.ts'
-import { checkBox, checkRow } from '../CheckboxField/checkStyle.ts'
+import { border, radius, rem, space } from '../../theme/scales.ts'
 import { Fieldset } from '../Field/Fieldset.tsx'
 import type { FieldTexts } from '../Field/useField.ts'
 import { TextField } from '../TextField/TextField.tsx'
+import { OptionRow, SelectAllRow } from './CheckListRows.tsx'
 import {
   type CheckOption,
   type CheckValue,
@@ -76,15 +75,13 @@ export function CheckList<Value extends CheckValue>({
       {/* A disabled list can still be read: without another stop in it, it is itself one. */}
       <List tabIndex={disabled ? 0 : undefined}>
         {matches.length > 0 && (
-          <AllRow>
-            <AllBox
-              share={chosenShare(value, matches)}
-              disabled={disabled}
-              onToggle={(isChosen) => onChange(withAll(value, matches, isChosen))}
-            />
-            {selectAllText}
-            <Detail aria-live="polite">{countText(value.length, options.length)}</Detail>
-          </AllRow>
+          <SelectAllRow
+            share={chosenShare(value, matches)}
+            disabled={disabled}
+            selectAllText={selectAllText}
+            countText={countText(value.length, options.length)}
+            onToggle={(isChosen) => onChange(withAll(value, matches, isChosen))}
+          />
         )}
         {matches.length === 0 && <NoMatch role="status">{noMatchText}</NoMatch>}
         {matches.map((option) => (
@@ -116,56 +113,6 @@ function useToggle<Value extends CheckValue>(
   }, [])
 }
 
-interface OptionRowProps extends CheckOption<CheckValue> {
-  isChosen: boolean
-  onToggle: (value: CheckValue, isChosen: boolean) => void
-}
-
-const OptionRow = memo(function OptionRow({
-  value,
-  label,
-  detail,
-  disabled,
-  isChosen,
-  onToggle,
-}: OptionRowProps) {
-  return (
-    <Row>
-      <Box
-        type="checkbox"
-        checked={isChosen}
-        disabled={disabled}
-        onChange={(event) => onToggle(value, event.target.checked)}
-      />
-      <Label>{label}</Label>
-      {detail !== undefined && <Detail>{detail}</Detail>}
-    </Row>
-  )
-})
-
-function AllBox({
-  share,
-  disabled,
-  onToggle,
-}: {
-  share: 'none' | 'some' | 'all'
-  disabled: boolean
-  onToggle: (isChosen: boolean) => void
-}) {
-  return (
-    <Box
-      type="checkbox"
-      checked={share === 'all'}
-      disabled={disabled}
-      onChange={(event) => onToggle(event.target.checked)}
-      ref={(box) => {
-        // The half-chosen state has no attribute.
-        if (box) box.indeterminate = share === 'some'
-      }}
-    />
-  )
-}
-
 const SearchBox = styled.div`
   margin-block-end: ${space[2]};
 `
@@ -184,62 +131,6 @@ const List = styled.div`
   fieldset:is(:disabled, [aria-disabled='true']) & {
     border-color: ${color('line.base')};
     background: ${color('surface.sunken')};
-  }
-`
-
-const Row = styled.label`
-  ${checkRow}
-  min-block-size: ${size.control};
-  padding: ${space[1]} ${space[3]};
-  & + & {
-    border-block-start: ${border.hairline} solid ${color('line.subtle')};
-  }
-  &:has(:checked) {
-    background: ${color('surface.selected')};
-  }
-  &:has(:disabled) {
-    background: none;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color('focus')};
-    outline-offset: -2px;
-  }
-`
-
-const AllRow = styled(Row)`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
-  border-block-end: ${border.hairline} solid ${color('line.base')};
-  background: ${color('surface.sunken')};
-  ${text('bodyStrong')}
-  &:has(:checked),
-  &:has(:disabled) {
-    background: ${color('surface.sunken')};
-  }
-`
-
-const Box = styled.input`
-  ${checkBox}
-  &:focus-visible {
-    outline: none;
-  }
-`
-
-const Label = styled.span`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`
-
-const Detail = styled.span`
-  flex: none;
-  margin-inline-start: auto;
-  color: ${color('text.subtle')};
-  font-size: ${rem(13)};
-  font-weight: 400;
-
-  :has(> :disabled) > & {
-    color: inherit;
   }
 `
 

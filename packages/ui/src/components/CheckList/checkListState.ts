@@ -44,8 +44,8 @@ export function withAll<Value extends CheckValue>(
   options: readonly CheckOption<Value>[],
   isChosen: boolean,
 ): Value[] {
-  const values = options.filter(({ disabled }) => !disabled).map(({ value }) => value)
-  const others = chosen.filter((value) => !values.includes(value))
+  const values = new Set(options.filter(({ disabled }) => !disabled).map(({ value }) => value))
+  const others = chosen.filter((value) => !values.has(value))
   return isChosen ? [...others, ...values] : others
 }
 
@@ -54,8 +54,9 @@ export function chosenShare<Value extends CheckValue>(
   chosen: readonly Value[],
   options: readonly CheckOption<Value>[],
 ): 'none' | 'some' | 'all' {
+  const values = new Set(chosen)
   const free = options.filter(({ disabled }) => !disabled)
-  const count = free.filter(({ value }) => chosen.includes(value)).length
+  const count = free.filter(({ value }) => values.has(value)).length
   if (count === 0) return 'none'
   return count === free.length ? 'all' : 'some'
 }

@@ -91,6 +91,7 @@ const Root = styled.div<{ $hasHeading: boolean }>`
   gap: ${space[3]};
   padding: ${({ $hasHeading }) => ($hasHeading ? space[4] : space[3])} ${contentInset} ${space[4]};
   ${media.below.sm} {
+    justify-content: start;
     padding: ${({ $hasHeading }) => ($hasHeading ? '14px' : space[3])} ${space[4]} ${space[3]};
   }
 `

@@ -1,5 +1,6 @@
 import type { DataColumn } from './column.ts'
-import { compareTexts } from './compareTexts.ts'
+import { backwards, type Comparator, sortRange, unsortedPlaces } from './groupedPlaces.ts'
+import { sortTexts } from './sortTexts.ts'
 
 export type SortDirection = 'ascending' | 'descending'
 
@@ -40,12 +41,22 @@ export function orderByColumn<Row>(
     }
   })
 
-  const byNumber = groupRows(numberRows, compareNumbers(numbers))
-  const byText = groupRows(textRows, compareTexts(texts))
-  const blank = { order: Uint32Array.from(blankRows), starts: [] }
+  const byNumber = unsortedPlaces(numbers.length)
+  sortRange(byNumber, 0, numbers.length, compareNumbers(numbers))
+  const byText = sortTexts(texts)
+  const toRows = (places: Uint32Array, sortedRows: readonly number[]) =>
+    places.map((place) => sortedRows[place] ?? 0)
   return {
-    ascending: joinOrders(byNumber.order, byText.order, blank.order),
-    descending: joinOrders(backwards(byText), backwards(byNumber), blank.order),
+    ascending: joinOrders(
+      toRows(byNumber.order, numberRows),
+      toRows(byText.order, textRows),
+      blankRows,
+    ),
+    descending: joinOrders(
+      toRows(backwards(byText), textRows),
+      toRows(backwards(byNumber), numberRows),
+      blankRows,
+    ),
   }
 }
 
@@ -64,49 +75,15 @@ function toNumber(key: number | string): NumberKey {
   return Number.isSafeInteger(number) || key.includes('.') ? number : BigInt(key)
 }
 
-function compareNumbers(numbers: readonly NumberKey[]) {
-  return (a: number, b: number) => {
+function compareNumbers(numbers: readonly NumberKey[]): Comparator {
+  return (a, b) => {
     const x = numbers[a] ?? 0
     const y = numbers[b] ?? 0
     return x < y ? -1 : x > y ? 1 : 0
   }
 }
 
-/** Sorted rows, and the places in them where the next key begins. */
-interface GroupedRows {
-  order: RowOrder
-  starts: readonly number[]
-}
-
-/** @param compare compares two rows by their places in `rows` */
-function groupRows(
-  rows: readonly number[],
-  compare: (a: number, b: number) => number,
-): GroupedRows {
-  const places = new Uint32Array(rows.length).map((_, place) => place).sort(compare)
-  const starts: number[] = []
-  let previous: number | undefined
-  const order = places.map((place, i) => {
-    if (previous === undefined || compare(previous, place) !== 0) starts.push(i)
-    previous = place
-    return rows[place] ?? 0
-  })
-  return { order, starts }
-}
-
-/** Last key first, rows of one key still in their order. */
-function backwards({ order, starts }: GroupedRows): RowOrder {
-  const result = new Uint32Array(order.length)
-  let place = 0
-  let end = order.length
-  for (const start of starts.toReversed()) {
-    for (let i = start; i < end; i++) result[place++] = order[i] ?? 0
-    end = start
-  }
-  return result
-}
-
-function joinOrders(...orders: RowOrder[]): RowOrder {
+function joinOrders(...orders: ArrayLike<number>[]): RowOrder {
   const result = new Uint32Array(orders.reduce((length, order) => length + order.length, 0))
   let place = 0
   for (const order of orders) {

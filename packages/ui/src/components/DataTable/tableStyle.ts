@@ -123,6 +123,7 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
     text-align: start;
     white-space: nowrap;
   }
+  /* A page says by --sticky-offset how high the bars are that stick above. On a low page nothing sticks. */
   @media (height >= 30em) {
     th {
       position: sticky;

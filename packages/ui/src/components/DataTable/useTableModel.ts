@@ -67,13 +67,11 @@ export function useTableModel<Row extends object>({
       const model = table.getColumn(column.id)
       if (!model) return []
       const onSort = model.getCanSort() ? () => model.toggleSorting() : null
-      return { column, direction: directions[String(model.getIsSorted())] ?? null, onSort }
+      return { column, direction: model.getIsSorted() && sort ? sort.direction : null, onSort }
     }),
     rows: table.getRowModel().rows.map(({ id, original }) => ({ key: id, row: original })),
   }
 }
-
-const directions: Record<string, SortDirection> = { asc: 'ascending', desc: 'descending' }
 
 function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
   const { id, header, value } = column

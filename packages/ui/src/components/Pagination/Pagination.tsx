@@ -42,9 +42,13 @@ export function Pagination({
 }: PaginationProps) {
   return (
     <Root aria-label={label} {...rest}>
-      <div>{summary}</div>
+      {(summary || position) && (
+        <Words>
+          <div>{summary}</div>
+          <div>{position}</div>
+        </Words>
+      )}
       <Steps>
-        {position && <span>{position}</span>}
         <Button
           size="sm"
           icon={<ChevronLeft />}
@@ -70,8 +74,7 @@ const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]};
   padding: ${space[3]} var(--content-inset, ${space[5]});
   border-block-start: ${border.hairline} solid ${color('line.base')};
   color: ${color('text.muted')};
@@ -82,9 +85,26 @@ const Root = styled.nav`
   }
 `
 
+const Words = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  ${media.below.sm} {
+    flex-basis: 100%;
+  }
+`
+
 const Steps = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${space[2]};
+  margin-inline-start: auto;
+  ${media.below.sm} {
+    flex: 1;
+    > button {
+      flex: 1;
+    }
+  }
 `

@@ -14,7 +14,7 @@ export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * Shows somebody else's HTML as running text: its words, lists, tables and links, in our type. It
  * cannot run, fetch, style or cover anything. The sanitizer is loaded with the first of these. On a
- * server, where there is none, the source itself stands there as plain text.
+ * server, or where it cannot be loaded, the source itself stands there as plain text.
  */
 export function SafeHtml({ html, emptyText = '', ...rest }: SafeHtmlProps) {
   const [content, setContent] = useState<{ html: string; isEmpty: boolean } | null>(null)
@@ -54,10 +54,9 @@ function Content({
       if (isDone) onShown({ html, isEmpty: root.textContent?.trim() === '' })
       else setTimeout(goOn, 0, work)
     }
-    import('./sanitize.ts').then(
-      ({ sanitizeInto }) => goOn(sanitizeInto(root, html)),
-      () => root.replaceChildren(html),
-    )
+    import('./sanitize.ts')
+      .then(({ sanitizeInto }) => goOn(sanitizeInto(root, html)))
+      .catch(() => root.replaceChildren(html))
     return () => {
       isCurrent = false
     }

@@ -5,7 +5,9 @@ import { iconSize } from '../../theme/scales.ts'
 import { Comb } from '../Comb/Comb.tsx'
 import { FigureList } from '../FigureList/FigureList.tsx'
 import { InlineState } from '../InlineState/InlineState.tsx'
-import { StatBox, StatBoxAction, StatBoxGrid } from './StatBox.tsx'
+import { StatBox } from './StatBox.tsx'
+import { StatBoxAction } from './StatBoxAction.tsx'
+import { StatBoxGrid } from './StatBoxGrid.tsx'
 
 const onOffline = fn()
 

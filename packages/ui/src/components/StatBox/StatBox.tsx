@@ -3,10 +3,9 @@ import styled, { css } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { ruledPanel } from '../../theme/mixins.ts'
-import { fontWeight, rem, size, space } from '../../theme/scales.ts'
+import { fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
-import type { StatusTone } from '../StatusBadge/StatusBadge.tsx'
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { StatusBadge, type StatusTone } from '../StatusBadge/StatusBadge.tsx'
 import { linkStyle } from '../TextLink/TextLink.tsx'
 
 export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -67,45 +66,6 @@ export function StatBox({
       {children && <Body>{children}</Body>}
       {footer && <Footer>{footer}</Footer>}
     </Root>
-  )
-}
-
-/** Boxes side by side, the first a little wider; on a tablet it takes a row of its own. */
-export const StatBoxGrid = styled.div`
-  display: grid;
-  grid-template-columns: 1.25fr 1fr 1fr;
-  gap: ${space[4]};
-  ${media.below.lg} {
-    grid-template-columns: 1fr 1fr;
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.below.sm} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
-`
-
-export interface StatBoxActionProps extends ComponentProps<'button'> {
-  icon?: ReactNode
-  /** Colours the icon. @default 'neutral' */
-  tone?: 'neutral' | 'good' | 'critical'
-}
-
-/** A part of the figure that can be looked into, in a `StatBox`'s footer. */
-export function StatBoxAction({
-  icon,
-  tone = 'neutral',
-  type = 'button',
-  children,
-  ...rest
-}: StatBoxActionProps) {
-  return (
-    <Action {...rest} type={type} $tone={tone}>
-      {icon}
-      <span>{children}</span>
-    </Action>
   )
 }
 
@@ -204,31 +164,5 @@ const Footer = styled.div`
   > a {
     ${linkStyle}
     margin-inline-start: auto;
-  }
-`
-
-const Action = styled.button<{ $tone: NonNullable<StatBoxActionProps['tone']> }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: ${size.hitMin};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color('text.base')};
-  font-size: ${rem(14)};
-  font-weight: ${fontWeight.medium};
-  cursor: pointer;
-
-  .lucide {
-    color: ${({ theme, $tone }) =>
-      $tone === 'neutral' ? 'inherit' : theme.color.status[$tone].fill};
-  }
-  span {
-    text-decoration: underline ${color('line.control')};
-    text-underline-offset: 4px;
-  }
-  &:hover span {
-    text-decoration: underline 2px currentColor;
   }
 `

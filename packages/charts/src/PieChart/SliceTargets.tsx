@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { PieLayout, PlacedSlice } from './pieLayout.ts'
 
-export interface PieSlicesProps {
+export interface SliceTargetsProps {
   layout: PieLayout
   width: number
   height: number
@@ -21,13 +21,14 @@ export interface PieSlicesProps {
  * The slices as things to point at, unseen above the drawn ones. The pie is one stop of the Tab key; arrow
  * keys go from slice to slice (WAI-ARIA "roving tabindex").
  */
-export function PieSlices(props: PieSlicesProps) {
+export function SliceTargets(props: SliceTargetsProps) {
   const { layout, width, height, label, roleDescription, describe, onPoint } = props
   const { slices, center } = layout
   const [stop, setStop] = useState(0)
   const current = Math.min(stop, slices.length - 1)
 
   const press = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = sliceAfterKey(event.key, current, slices.length)
     const target = next === null ? null : event.currentTarget.querySelectorAll('path')[next]
     if (!target) return

@@ -1,0 +1,15 @@
+/**
+ * Drawing charts into a PDF document, in Node or a browser: the pictures come from `@netportal/charts/plots`,
+ * the document is pdfkit's.
+ */
+export {
+  type FontFile,
+  type FontLoader,
+  gatherFonts,
+  type ShippedFontReader,
+  type WeightedText,
+} from './fonts/fontSet.ts'
+export { drawPicture } from './pdf/drawPicture.ts'
+export type { PdfCanvas, PdfFont } from './pdf/pdfCanvas.ts'
+export { type ChosenFont, type FontChoice, registerFonts } from './pdf/pdfFonts.ts'
+export { textsOf } from './shapes/textsOf.ts'

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { darkTheme, LinePlot, lightTheme, PiePlot, toPlotSeries } from '../plots.ts'
+import { samplePoints } from '../samples.ts'
+import { names } from './pictures.ts'
+
+/** The markup of every plot, in both themes and at several sizes. */
+export function renderPlots(): string[] {
+  const from = '2026-03-26T00:00:00Z'
+  const series = toPlotSeries([
+    { name: 'Download', points: samplePoints({ from, days: 30, everyMinutes: 5, round: Number }) },
+    { name: 'Upload', points: samplePoints({ from, days: 30, everyMinutes: 60, seed: 3 }) },
+  ])
+  const data = [...names, ...names, ...names].map((label, place) => ({
+    label,
+    value: (place * 7919) % 101,
+  }))
+  return [lightTheme, darkTheme].flatMap((theme) =>
+    [320, 760, 1128].flatMap((width) => [
+      renderToStaticMarkup(
+        <LinePlot
+          {...{ series, width, theme }}
+          height={350}
+          timeZone="Europe/Berlin"
+          unit="Mbps"
+        />,
+      ),
+      renderToStaticMarkup(<PiePlot {...{ data, width, theme }} height={500} label="Clients" />),
+    ]),
+  )
+}

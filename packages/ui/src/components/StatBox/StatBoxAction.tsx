@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/color.ts'
+import { fontWeight, rem, size, space } from '../../theme/scales.ts'
+
+export interface StatBoxActionProps extends ComponentProps<'button'> {
+  icon?: ReactNode
+  /** Colours the icon. @default 'neutral' */
+  tone?: 'neutral' | 'good' | 'critical'
+}
+
+/** A part of the figure that can be looked into, in a `StatBox`'s footer. */
+export function StatBoxAction({
+  icon,
+  tone = 'neutral',
+  type = 'button',
+  children,
+  ...rest
+}: StatBoxActionProps) {
+  return (
+    <Action {...rest} type={type} $tone={tone}>
+      {icon}
+      <span>{children}</span>
+    </Action>
+  )
+}
+
+const Action = styled.button<{ $tone: NonNullable<StatBoxActionProps['tone']> }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.hitMin};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('text.base')};
+  font-size: ${rem(14)};
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+
+  .lucide {
+    color: ${({ theme, $tone }) =>
+      $tone === 'neutral' ? 'inherit' : theme.color.status[$tone].fill};
+  }
+  span {
+    text-decoration: underline ${color('line.control')};
+    text-underline-offset: 4px;
+  }
+  &:hover span {
+    text-decoration: underline 2px currentColor;
+  }
+`
