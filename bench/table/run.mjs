@@ -67,6 +67,7 @@ async function* measureOnce(contender, count) {
       page.evaluate(({ name, argument }) => window.bench[name](argument), { name, argument }),
     )
 
+  await page.evaluate((contender) => window.bench.warmUp(contender), contender)
   yield ['mount', (await time('mount', contender)).total]
   await page.waitForTimeout(idleMs)
   yield ['first letter', (await time('type', 'l')).total]
