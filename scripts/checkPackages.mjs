@@ -1,13 +1,12 @@
 /** Packs each library as a product would install it and checks the tarball: exports, types, files. */
 
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { bin, root } from './setup.mjs'
+import { packLibraries } from './packLibraries.mjs'
 
 const libraries = ['format', 'contract', 'ui', 'charts']
 /** Libraries are ESM only: a CommonJS reader is not a fault. A style sheet has no types. */
@@ -19,14 +18,9 @@ const isFault = (problem) =>
 const folder = mkdtempSync(join(tmpdir(), 'netportal-pack-'))
 let faults = 0
 try {
+  packLibraries(libraries, folder)
   for (const library of libraries) {
-    const cwd = join(root, 'packages', library)
-    const packed = execFileSync(
-      join(bin, 'pnpm'),
-      ['pack', '--json', '--pack-destination', folder],
-      { cwd, encoding: 'utf8' },
-    )
-    const tarball = readFileSync(JSON.parse(packed).filename)
+    const tarball = readFileSync(join(folder, `${library}.tgz`))
     const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength)
 
     const lint = await publint({ pack: { tarball: bytes }, strict: true })

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/theme/colorScheme.ts'],
+  entry: ['src/index.ts', 'src/theme/colorScheme.ts', 'src/theme/themes.ts'],
   format: 'esm',
   platform: 'neutral',
   dts: true,

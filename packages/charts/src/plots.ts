@@ -1,5 +1,5 @@
 /** Plots without a page: pure, in Node as in a browser. */
-export { darkTheme, lightTheme } from '@netportal/ui'
+export { darkTheme, lightTheme } from '@netportal/ui/themes'
 export type { Heading } from './export/heading.ts'
 export type { LineColumns, LinePoint } from './LineChart/columns.ts'
 export { LinePlot } from './LineChart/LinePlot.tsx'
@@ -17,3 +17,4 @@ export type { PiePlotProps } from './PieChart/pieLayout.ts'
 export { type PiePictureProps, piePicture } from './PieChart/piePicture.ts'
 export type { PieDatum } from './PieChart/pieSlices.ts'
 export type { Picture, Shape } from './shapes/shape.ts'
+export { measureText, type TextFont } from './text/measureText.ts'

@@ -1,6 +1,6 @@
 import { color, media, Panel, type PanelProps, StateMessage, space } from '@netportal/ui'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** What a chart has to show. It is told, never guessed from the data. */
 export type ChartStatus =

@@ -1,5 +1,5 @@
 import { color, fontWeight, radius, space, text, z } from '@netportal/ui'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** The box beside what is pointed at. Its place is set by its chart; it never takes the pointer itself. */
 export const Tooltip = styled.div`

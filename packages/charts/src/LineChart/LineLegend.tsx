@@ -1,5 +1,5 @@
 import { color, fontWeight, motion, radius, size, space, text } from '@netportal/ui'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { PlotSeries } from './lineLayout.ts'
 import { SeriesSwatch } from './SeriesSwatch.tsx'
 

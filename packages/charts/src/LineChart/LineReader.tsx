@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import styled, { useTheme } from 'styled-components'
+import { styled, useTheme } from 'styled-components'
 import { LineTooltip } from './LineTooltip.tsx'
 import type { LineLayout, PlotSeries } from './lineLayout.ts'
 import { seriesColor } from './lineShapes.ts'

@@ -1,6 +1,6 @@
 import { color, space, text } from '@netportal/ui'
 import type { Ref } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Tooltip, TooltipRow, TooltipValue } from '../ChartFrame/Tooltip.tsx'
 import type { PlotSeries } from './lineLayout.ts'
 import { SeriesSwatch } from './SeriesSwatch.tsx'

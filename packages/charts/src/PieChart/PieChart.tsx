@@ -1,7 +1,7 @@
 import { iconSize, space } from '@netportal/ui'
 import { ChartPie } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import styled, { css, useTheme } from 'styled-components'
+import { css, styled, useTheme } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'

@@ -1,6 +1,6 @@
 import { cutText, formatPercent } from '@netportal/format'
 import { color, fontWeight, media, rem, space, text, VisuallyHidden } from '@netportal/ui'
-import styled, { useTheme } from 'styled-components'
+import { styled, useTheme } from 'styled-components'
 import { legendLength } from './pieLayout.ts'
 import { sliceFill } from './pieShapes.ts'
 import type { PieSlice } from './pieSlices.ts'

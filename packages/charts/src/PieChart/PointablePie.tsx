@@ -1,6 +1,6 @@
 import { formatPercent } from '@netportal/format'
 import { useMemo } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
 import { type PiePlotProps, pieLayout } from './pieLayout.ts'
 import { pieShapes } from './pieShapes.ts'

@@ -1,6 +1,6 @@
 import { color } from '@netportal/ui'
 import { type KeyboardEvent, useState } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import type { PieLayout, PlacedSlice } from './pieLayout.ts'
 
 export interface SliceTargetsProps {

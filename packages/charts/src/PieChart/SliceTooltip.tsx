@@ -1,4 +1,4 @@
-import styled, { useTheme } from 'styled-components'
+import { styled, useTheme } from 'styled-components'
 import { Tooltip, TooltipRow } from '../ChartFrame/Tooltip.tsx'
 import type { PieLayout } from './pieLayout.ts'
 import { sliceFill } from './pieShapes.ts'

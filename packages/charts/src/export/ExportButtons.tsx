@@ -1,7 +1,7 @@
 import { Button, color, media, space, text } from '@netportal/ui'
 import { FileSpreadsheet, FileText, Image, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import type { ExportFormat } from './exportFile.ts'
 
 export interface ExportButtonsProps {
@@ -28,7 +28,7 @@ export interface ExportButtonsProps {
 export function ExportButtons({
   formats,
   onExport,
-  onError = reportError,
+  onError = (error) => reportError(error),
   label,
   disabled = false,
   busyText = 'Generating...',

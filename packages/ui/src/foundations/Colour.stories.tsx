@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import styled, { useTheme } from 'styled-components'
+import { styled, useTheme } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
 import { color, colorOf } from '../theme/color.ts'
 import { contrastPairs, contrastRatio } from '../theme/contrast.ts'

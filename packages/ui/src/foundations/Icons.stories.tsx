@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronRight, CircleCheck, CircleX, Inbox, Search, TriangleAlert } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
 import { iconSize, space } from '../theme/scales.ts'
 

@@ -9,7 +9,7 @@ import {
   Loader,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
 import { StatusBadge, type StatusTone } from '../components/StatusBadge/StatusBadge.tsx'
 import { space } from '../theme/scales.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
 import { color } from '../theme/color.ts'
 import { space } from '../theme/scales.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { panel, stretched } from '../../theme/mixins.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, FileText, Moon, X } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { space } from '../../theme/scales.ts'
 import { Button, ButtonLink, IconButton } from './Button.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, radius, rem, space } from '../../theme/scales.ts'
 import { Fieldset } from '../Field/Fieldset.tsx'

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, rem, size, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'

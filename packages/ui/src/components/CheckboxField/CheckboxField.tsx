@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { FieldMessages } from '../Field/FieldMessages.tsx'
 import { type FieldTexts, useField } from '../Field/useField.ts'
 import { checkBox, checkRow } from './checkStyle.ts'

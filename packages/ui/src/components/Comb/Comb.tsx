@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border } from '../../theme/scales.ts'
 import { CombShares } from './CombShares.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'
 import { Modal, type ModalProps } from '../Modal/Modal.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type Column, dataColumns } from './column.ts'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/scales.ts'
 import { IconButton } from '../Button/Button.tsx'

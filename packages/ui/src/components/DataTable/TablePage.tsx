@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { iconSize, space } from '../../theme/scales.ts'
 import { InlineState } from '../InlineState/InlineState.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { visuallyHidden } from '../../theme/mixins.ts'
 import { text } from '../../theme/text.ts'
 import { FieldMessages } from './FieldMessages.tsx'

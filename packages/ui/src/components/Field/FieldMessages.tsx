@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { rem } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'

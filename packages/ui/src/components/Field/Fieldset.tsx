@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { text } from '../../theme/text.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 import { type FieldTexts, useField } from './useField.ts'

@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { fontWeight, space } from '../../theme/scales.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight, CircleX } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { fontWeight, iconSize } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { iconSize, rem, space } from '../../theme/scales.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import styled, { css, keyframes } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { border, container, motion, radius, rem, space } from '../../theme/scales.ts'

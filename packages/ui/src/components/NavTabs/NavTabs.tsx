@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { currentTab, tab, tabRow } from '../Tabs/tabStyle.ts'
 
 export interface NavTabsProps extends ComponentProps<'nav'> {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, radius } from '../../theme/scales.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { rem, space } from '../../theme/scales.ts'

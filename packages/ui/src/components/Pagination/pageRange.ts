@@ -25,6 +25,6 @@ export function pageRange(page: number, pageSize: number, total: number): PageRa
 }
 
 /** 'Showing 1 - 15 of 45'. Specification §2. */
-export function showingText({ from, to, total }: PageRange): string {
+export function showingText({ from, to, total }: Pick<PageRange, 'from' | 'to' | 'total'>): string {
   return `Showing ${from} - ${to} of ${total}`
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { panel, ruledPanel } from '../../theme/mixins.ts'
 import { space } from '../../theme/scales.ts'

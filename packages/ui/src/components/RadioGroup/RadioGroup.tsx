@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { rem, space } from '../../theme/scales.ts'
 import { checkBox, checkRow } from '../CheckboxField/checkStyle.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { type ControlSize, controlIcon, controlStyle } from '../Field/controlStyle.ts'
 import { Field } from '../Field/Field.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { radius } from '../../theme/scales.ts'
 

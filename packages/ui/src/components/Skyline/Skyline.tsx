@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 
 /** Height in px and number of neighbouring ticks of that height. */

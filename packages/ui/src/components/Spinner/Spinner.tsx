@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/scales.ts'
 

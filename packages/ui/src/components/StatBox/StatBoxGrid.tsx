@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/scales.ts'
 

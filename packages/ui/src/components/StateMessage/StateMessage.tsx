@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Inbox, RotateCw } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, fontWeight, iconSize, radius, rem, space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'

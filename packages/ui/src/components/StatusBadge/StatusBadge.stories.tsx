@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleDot, CirclePause, CirclePlay, CircleQuestionMark, Loader } from 'lucide-react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { space } from '../../theme/scales.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 

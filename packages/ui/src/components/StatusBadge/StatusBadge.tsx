@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { border, fontWeight, radius, rem } from '../../theme/scales.ts'
 
 export type StatusTone = 'good' | 'warning' | 'critical' | 'noData'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/scales.ts'

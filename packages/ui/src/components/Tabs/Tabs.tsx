@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, space } from '../../theme/scales.ts'
 import { currentTab, tab, tabRow } from './tabStyle.ts'

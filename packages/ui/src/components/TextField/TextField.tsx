@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { type ControlSize, controlIcon, controlStyle } from '../Field/controlStyle.ts'
 import { Field } from '../Field/Field.tsx'
 import { type FieldTexts, useField } from '../Field/useField.ts'

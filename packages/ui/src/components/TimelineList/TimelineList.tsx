@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { border, fontWeight, radius, rem, space } from '../../theme/scales.ts'

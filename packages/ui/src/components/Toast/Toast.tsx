@@ -1,7 +1,7 @@
 import type { QueuedToast } from '@react-stately/toast'
 import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { fontWeight, radius, rem, space } from '../../theme/scales.ts'
 import { IconButton } from '../Button/Button.tsx'

@@ -1,7 +1,7 @@
 import { useToastQueue } from '@react-stately/toast'
 import { type FocusEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { rem, space } from '../../theme/scales.ts'
 import { Toast } from './Toast.tsx'
