@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
-import { fontWeight, space } from '../../theme/scales.ts'
+import { fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
 
@@ -37,7 +37,8 @@ export function FigureList({ figures, formatValue, missingText, ...rest }: Figur
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Two beside each other, unless that is too narrow for a figure and its unit. */
+  grid-template-columns: repeat(auto-fit, minmax(max(40%, ${rem(104)}), 1fr));
   row-gap: ${space[3]};
   ${media.below.sm} {
     row-gap: ${space[2]};

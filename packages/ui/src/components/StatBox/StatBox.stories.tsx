@@ -43,8 +43,8 @@ const meta = {
     footer: parts,
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 456 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.widthPx ?? 456 }}>
         <Story />
       </div>
     ),
@@ -112,7 +112,7 @@ export const Huge: Story = {
 }
 
 export const Row: Story = {
-  decorators: [],
+  parameters: { widthPx: 1200 },
   render: (args) => (
     <StatBoxGrid>
       <StatBox {...args} />

@@ -95,6 +95,7 @@ const Root = styled.section<{ $tone?: StatusTone | undefined }>`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};

@@ -17,7 +17,7 @@ const phone = (
   </>
 )
 
-const details = <a href="#details">View Details →</a>
+const details = <a href="#details">View Details</a>
 
 const meta = {
   title: 'UI/TimelineList',
