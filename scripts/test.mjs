@@ -9,11 +9,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findPostgres, postgresMissing } from './postgres.mjs'
 import { bin, env, root } from './setup.mjs'
 
 const reports = join(root, '.reports')
 
-/** A suite is one command with a report, or several that each count as one check. */
+/**
+ * A suite is one command with a report, or several that each count as one check. `missing` says why it
+ * cannot run on this machine.
+ */
 const suites = {
   // The portal's build measures the login page against its budget.
   build: { commands: [['turbo', 'run', 'build', '--output-logs=errors-only']] },
@@ -25,13 +29,23 @@ const suites = {
       ['depcruise', 'packages', '--output-type', 'err'],
       ['knip'],
       ['node', 'scripts/checkPackages.mjs'],
+      ['node', 'scripts/checkConsumer.mjs'],
     ],
   },
-  unit: vitest('unit'),
-  server: vitest('server'),
-  browser: vitest('browser'),
-  stories: vitest('stories-light', 'stories-dark'),
-  visual: vitest('visual'),
+  unit: vitest(['unit']),
+  server: vitest(['server']),
+  // The same tests on a real PostgreSQL, but for those of the embedded one.
+  postgres: {
+    ...vitest(
+      ['server'],
+      ['node', 'scripts/postgres.mjs'],
+      ['--exclude=packages/server/src/database/embedded*.test.ts'],
+    ),
+    missing: () => (findPostgres() === null ? postgresMissing : null),
+  },
+  browser: vitest(['browser']),
+  stories: vitest(['stories-light', 'stories-dark']),
+  visual: vitest(['visual']),
   e2e: {
     command: ['playwright', 'test', '--config', 'packages/portal/e2e/playwright.config.ts'],
     read: ({ stats }) => ({
@@ -42,12 +56,25 @@ const suites = {
   },
 }
 
-function vitest(...projects) {
+/** What takes minutes and hardly ever changes its mind: `npm run test:full`. */
+const drills = {
+  drill: {
+    commands: [
+      ['turbo', 'run', 'build', '--filter=@netportal/server', '--output-logs=errors-only'],
+      ['node', 'bench/drill/run.mjs', 'embedded'],
+      ['node', 'bench/drill/run.mjs', 'postgres'],
+    ],
+  },
+}
+
+function vitest(projects, runner = [], options = []) {
   return {
     command: [
+      ...runner,
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...options,
       '--reporter=default',
       '--reporter=json',
     ],
@@ -65,10 +92,11 @@ function vitest(...projects) {
 }
 
 const asked = process.argv.slice(2)
+const all = { ...suites, ...drills }
 const names = asked.length > 0 ? asked : Object.keys(suites)
-const unknown = names.filter((name) => !(name in suites))
+const unknown = names.filter((name) => !(name in all))
 if (unknown.length > 0) {
-  console.error(`Unknown suite: ${unknown.join(', ')}. Suites: ${Object.keys(suites).join(', ')}.`)
+  console.error(`Unknown suite: ${unknown.join(', ')}. Suites: ${Object.keys(all).join(', ')}.`)
   process.exit(2)
 }
 
@@ -78,8 +106,15 @@ mkdirSync(reports)
 const rows = names.map((name) => {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const started = performance.now()
-  const suite = suites[name]
-  const counts = suite.commands ? runChecks(suite.commands) : runSuite(name, suite)
+  const suite = all[name]
+  const missing = suite.missing?.() ?? null
+  if (missing !== null) console.log(`SKIPPED: ${missing}.`)
+  const counts =
+    missing !== null
+      ? { passed: 0, failed: 0, skipped: 1 }
+      : suite.commands
+        ? runChecks(suite.commands)
+        : runSuite(name, suite)
   return { name, seconds: (performance.now() - started) / 1000, ...counts }
 })
 

@@ -3,7 +3,12 @@ import { defineConfig } from 'tsdown'
 import { createClusterArchive } from './src/database/clusterArchive.ts'
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', pgliteWorker: 'src/database/pgliteWorker.js' },
+  entry: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    pgliteWorker: 'src/database/pgliteWorker.js',
+    drawThread: 'src/reports/drawThread.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

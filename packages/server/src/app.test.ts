@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib'
 import { checkLive, checkReady, getProfile, listLocations } from '@netportal/contract'
 import { describe, expect, it, vi } from 'vitest'
+import { allCalls, bearer, callOf, subjectOf } from './testing/contractCalls.ts'
 import { signInRequest, useTestApp } from './testing/testApp.ts'
 
 const test = useTestApp({
@@ -69,6 +71,47 @@ describe('an answer that has not changed', () => {
     })
     expect(nobody.statusCode).toBe(401)
   })
+})
+
+const readingCalls = allCalls.filter(
+  ([, { method, access }]) => method === 'GET' && (access === 'user' || access === 'admin'),
+)
+
+describe('a refresh of what has not changed', () => {
+  it.each(readingCalls)('costs no body: %s', async (_name, endpoint) => {
+    const subject = await subjectOf(test, 'ash')
+    const headers = bearer(await test.tokenOf('admin'))
+    const first = await test.app.inject(callOf(endpoint, subject, headers))
+    expect(first.statusCode).toBe(200)
+    const tag = String(first.headers.etag)
+    const again = await test.app.inject(
+      callOf(endpoint, subject, { ...headers, 'if-none-match': tag }),
+    )
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag])
+  })
+})
+
+it('makes long answers small for who takes them so, under the same tag', async () => {
+  const db = test.database.pool
+  await db.query(
+    `insert into locations (company_id, external_id, name, timezone)
+     select $1, 'many-' || number, 'Site ' || number, 'UTC' from generate_series(1, 100) as number`,
+    [test.world.birch.companyId],
+  )
+  const token = await test.tokenOf('ben')
+  const plain = await test.call(listLocations.path, token)
+  const small = await test.call(listLocations.path, token, {
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect(small.headers['content-encoding']).toBe('gzip')
+  expect(small.headers.vary).toContain('accept-encoding')
+  expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body)
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+  expect(small.headers.etag).toBe(plain.headers.etag)
+  const again = await test.call(listLocations.path, token, {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': String(small.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
 })
 
 it('takes a trailing slash or none', async () => {

@@ -5,22 +5,37 @@ import formbody from '@fastify/formbody'
 import { serverLimits } from '@netportal/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
+import { findMachine } from './auth/machineKeys.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createThrottle } from './auth/throttle.ts'
 import { findViewer } from './auth/tokens.ts'
+import { createBackground } from './background.ts'
+import { createCallLimits } from './callLimits.ts'
 import type { Config } from './config.ts'
+import { customerRoutes } from './customers/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { answerBrokenRequest, answerError, handleErrors } from './errorHandling.ts'
 import { registerHeaders } from './headers.ts'
 import { healthRoutes } from './health/routes.ts'
+import { ingestRoutes } from './ingest/routes.ts'
+import { readJsonBodies } from './jsonBody.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { type LogStream, logOptions, logRequests } from './logging.ts'
+import type { Mailer } from './mail/mail.ts'
+import { createMailer } from './mail/mailer.ts'
+import { outboxRoutes } from './mail/routes.ts'
+import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
+import { reportHistoryRoutes } from './reports/history.ts'
+import { mediaRoutes } from './reports/media.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { createRoute, unauthorized } from './route.ts'
+import { scheduleRoutes } from './schedules/routes.ts'
 import type { Services } from './services.ts'
 import { ssidRoutes } from './ssids/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+import { timelineRoutes } from './timeline/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 export interface AppOptions {
@@ -29,15 +44,21 @@ export interface AppOptions {
   db: pg.Pool
   /** The time, for whatever depends on it. @default the system's */
   clock?: () => Date
+  /** @default what the configuration says */
+  mailer?: Mailer
   /** @default standard output */
   logStream?: LogStream
 }
+
+/** A controller's own ids may be long. Nothing longer than this comes in: Node's headers end there. */
+const longestParameter = 16_384
 
 /** Builds the HTTP server, ready to listen. */
 export async function buildApp({
   config,
   db,
   clock = () => new Date(),
+  mailer = createMailer(config.mail),
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -49,33 +70,59 @@ export async function buildApp({
     requestTimeout: 30_000,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
   })
   logRequests(app)
   handleErrors(app)
+  readJsonBodies(app)
   const page =
     config.portalFolder && (await readFile(join(config.portalFolder, 'index.html'), 'utf8'))
   await registerHeaders(app, config, page)
   await app.register(formbody)
 
+  const limits = createCallLimits(clock, config.callsPerMinute)
+  app.addHook('onRequest', async ({ ip }) => limits.fromAddress(ip))
+
+  const authenticate = async (token: string) => {
+    const viewer = await findViewer(db, token, config.session, clock())
+    if (!viewer) throw unauthorized('The session has ended. Please sign in again.')
+    limits.byCaller(`user ${viewer.userId}`)
+    return viewer
+  }
   const services: Services = {
     config,
     db,
     clock,
     throttle: createThrottle(clock),
-    route: createRoute(app, async (token) => {
-      const viewer = await findViewer(db, token, config.session, clock())
-      if (!viewer) throw unauthorized('The session has ended. Please sign in again.')
-      return viewer
+    mailer,
+    inBackground: createBackground(app),
+    authenticate,
+    route: createRoute(app, {
+      viewer: authenticate,
+      machine: async (key) => {
+        const machine = await findMachine(db, key, clock())
+        if (!machine) throw unauthorized('The machine key is not valid.')
+        limits.byCaller(`machine ${machine.keyId}`)
+        return machine
+      },
     }),
   }
   authRoutes(services)
+  passwordResetRoutes(services)
   userRoutes(services)
+  customerRoutes(services)
   locationRoutes(services)
   deviceRoutes(services)
   ssidRoutes(services)
   ticketRoutes(services)
+  timelineRoutes(services)
+  ingestRoutes(services)
+  reportRoutes(services)
+  reportHistoryRoutes(services)
+  scheduleRoutes(services)
+  mediaRoutes(app, services)
   healthRoutes(services)
+  if (config.demo) outboxRoutes(app, config.mail.outboxFolder)
   docsRoutes(app, config.portal.productTitle ?? 'Network Portal')
   await portalRoutes(app, config, page)
   return app

@@ -44,6 +44,7 @@ it('reads every variable', async () => {
       PUBLIC_ORIGIN: 'https://portal.example.com',
       CORS_ORIGINS: 'https://a.example.com, http://localhost:5173/',
       TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
+      CALLS_PER_MINUTE: '600',
       LOG_LEVEL: 'DEBUG',
       PORTAL_DIR: portal,
       SESSION_IDLE_HOURS: '0.5',
@@ -53,6 +54,10 @@ it('reads every variable', async () => {
       LOGO_LIGHT: '/light.svg',
       LOGO_DARK: '/dark.svg',
       MEDIA_BASE_URL: 'https://files.example.com/m/',
+      MAIL_FROM: 'Portal <portal@example.com>',
+      SMTP_URL: 'smtps://user:secret@mail.example.com',
+      REPORT_FILES_DAYS: '30',
+      RETENTION_DAYS: '100',
     }),
   ).toEqual({
     host: '0.0.0.0',
@@ -63,6 +68,7 @@ it('reads every variable', async () => {
     publicOrigin: 'https://portal.example.com',
     corsOrigins: ['https://a.example.com', 'http://localhost:5173'],
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
+    callsPerMinute: 600,
     logLevel: 'debug',
     portalFolder: portal,
     session: { idleMs: 1_800_000, maxMs: 30 * 24 * 3_600_000 },
@@ -72,6 +78,13 @@ it('reads every variable', async () => {
       logo: { light: '/light.svg', dark: '/dark.svg' },
       mediaBaseUrl: 'https://files.example.com/m/',
     },
+    mail: {
+      from: 'Portal <portal@example.com>',
+      smtpUrl: 'smtps://user:secret@mail.example.com',
+      outboxFolder: '/var/lib/portal/outbox',
+    },
+    reportFilesMs: 30 * 24 * 3_600_000,
+    retentionDays: 100,
   })
 })
 

@@ -25,11 +25,18 @@ export interface Config {
   corsOrigins: string[]
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   trustProxy: string[]
+  /** Calls that one person or machine may make in a minute; 0 for no limit. */
+  callsPerMinute: number
   logLevel: LogLevel
   /** The built portal; null serves the API alone. */
   portalFolder: string | null
   session: SessionLengths
   portal: PortalSettings
+  mail: MailSettings
+  /** Files of reports are removed after so long; their rows stay. */
+  reportFilesMs: number
+  /** Client counts and transfer metrics are dropped after so long, a month at a time. */
+  retentionDays: number
 }
 
 export interface SessionLengths {
@@ -37,6 +44,14 @@ export interface SessionLengths {
   idleMs: number
   /** A session ends this long after sign-in, used or not. */
   maxMs: number
+}
+
+export interface MailSettings {
+  /** What mails come from, such as `Network Portal <portal@example.com>`. */
+  from: string
+  /** The mail server, with name and password; null puts mails into the folder instead. */
+  smtpUrl: string | null
+  outboxFolder: string
 }
 
 /** What the portal is told in `/config.json`. */
@@ -65,6 +80,8 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: env.origin('PUBLIC_ORIGIN'),
     corsOrigins: env.origins('CORS_ORIGINS'),
     trustProxy: readTrustProxy(env),
+    callsPerMinute:
+      env.number('CALLS_PER_MINUTE', { min: 0, max: 10_000_000, whole: true }) ?? 3000,
     logLevel: env.choice('LOG_LEVEL', logLevels) ?? (demo ? 'warn' : 'info'),
     portalFolder: readPortalFolder(env),
     session: {
@@ -77,6 +94,13 @@ export function readConfig(environment: Environment): Config {
       logo: readLogo(env),
       mediaBaseUrl: readMediaBaseUrl(env),
     },
+    mail: {
+      from: env.text('MAIL_FROM') ?? 'Network Portal <portal@localhost>',
+      smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
+      outboxFolder: join(resolve(env.text('DATA_DIR') ?? 'data'), 'outbox'),
+    },
+    reportFilesMs: readDuration(env, 'REPORT_FILES_DAYS', 24 * hourMs) ?? 90 * 24 * hourMs,
+    retentionDays: env.number('RETENTION_DAYS', { min: 91, max: 3660, whole: true }) ?? 400,
   }
   if (demo && !isLoopback(config.host) && !env.flag('DEMO_PUBLIC')) {
     env.faults.push(

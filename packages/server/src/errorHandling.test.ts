@@ -60,7 +60,7 @@ describe('an error has a detail and nothing else', () => {
         headers: { 'content-type': 'application/json' },
         payload: '['.repeat(100_000) + ']'.repeat(100_000),
       },
-      415,
+      400,
     ],
   ])('%s', async (_what, options, status) => {
     const response = await test.app.inject(options)

@@ -1,16 +1,22 @@
 /** Starts the server from the environment, and stops it when it is told to. */
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { openPostgres } from './database/database.ts'
-import { openEmbedded } from './database/embedded.ts'
-import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/openDatabase.ts'
 import { endDemo, startDemo } from './demo/demo.ts'
+import { fillPast } from './demo/pastTraffic.ts'
+import { fillReportHistory } from './demo/reportHistory.ts'
 import { welcome } from './demo/welcome.ts'
 import { StartError } from './errors.ts'
 import { listen } from './listen.ts'
+import { createMailer } from './mail/mailer.ts'
+import { startMaintenance } from './maintenance/maintenance.ts'
+import { startSimulator } from './simulator/simulator.ts'
+import { createReportWorker } from './tasks/reportWorker.ts'
 
 /** How long requests under way may take to finish. */
 const shutdownMs = 10_000
+
+const clock = () => new Date()
 
 /** What is open, in the order that it was opened. */
 const open: { close(): Promise<unknown> }[] = []
@@ -26,18 +32,31 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const database = await (config.databaseUrl === null
-    ? openEmbedded(config.dataFolder, fail)
-    : openPostgres(config.databaseUrl))
+  const database = await openDatabase(config, fail)
   open.push(database)
-  await migrate(database.pool)
-  if (config.demo) await startDemo(database.pool, new Date())
+  if (config.demo) await startDemo(database.pool, clock())
   else await endDemo(database.pool)
 
-  const app = await buildApp({ config, db: database.pool })
+  const mailer = createMailer(config.mail)
+  const app = await buildApp({ config, db: database.pool, mailer })
   open.push(app)
+  const worker = createReportWorker({ config, db: database.pool, mailer, log: app.log })
+  open.push(worker)
+  open.push(await startMaintenance(app, { db: database.pool, config, clock }))
+  if (config.demo) open.push(await startSimulator({ app, db: database.pool, clock }))
   await listen(app, config.host, config.port)
-  if (config.demo) console.log(welcome(app.listeningOrigin, config.portalFolder !== null))
+  worker.start()
+  if (config.demo) {
+    console.log(welcome(app.listeningOrigin, config.portalFolder !== null))
+    const past = fillPast(database.pool, clock())
+    past.done.catch(fail)
+    open.push(past)
+    await past.done
+    if (isEnding) return
+    const history = fillReportHistory({ db: database.pool, config, log: app.log }, clock())
+    history.done.catch(fail)
+    open.push(history)
+  }
 }
 
 /** Says why, unless the end is under way: what is closing fails as it must. */

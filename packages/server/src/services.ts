@@ -1,6 +1,9 @@
 import type pg from 'pg'
 import type { Throttle } from './auth/throttle.ts'
+import type { Viewer } from './auth/viewer.ts'
+import type { InBackground } from './background.ts'
 import type { Config } from './config.ts'
+import type { Mailer } from './mail/mail.ts'
 import type { Route } from './route.ts'
 
 /** What the routes work with. */
@@ -10,5 +13,9 @@ export interface Services {
   /** The time, which tests set. */
   clock: () => Date
   throttle: Throttle
+  mailer: Mailer
+  inBackground: InBackground
+  /** Tells whose token it is, or throws a 401: for the few routes that are outside the contract. */
+  authenticate: (token: string) => Promise<Viewer>
   route: Route
 }

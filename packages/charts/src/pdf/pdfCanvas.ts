@@ -1,5 +1,5 @@
 /** OpenType features: those to switch on, or each with its state. */
-export type Features = readonly string[] | Readonly<Record<string, boolean>>
+type Features = readonly string[] | Readonly<Record<string, boolean>>
 
 /** What is drawn on: the part of a pdfkit document that charts use. */
 export interface PdfCanvas {
@@ -48,13 +48,13 @@ export interface PdfFont {
   layout(text: string, features: readonly string[]): GlyphRun
 }
 
-export interface GlyphRun {
+interface GlyphRun {
   readonly advanceWidth: number
   readonly glyphs: readonly { readonly path: GlyphPath }[]
   readonly positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
 }
 
-export interface GlyphPath {
+interface GlyphPath {
   translate(x: number, y: number): GlyphPath
   toSVG(): string
 }

@@ -31,7 +31,8 @@ function inOrder<Request extends z.ZodMiniType<Days, Days>>(request: Request): R
       error: 'Start date cannot be after end date.',
       path: ['end_date'],
       // Said beside the fault of another field, but not of a date that is none.
-      when: ({ issues }) => !issues.some(({ path }) => /_date$/.test(String(path?.[0]))),
+      when: ({ value, issues }) =>
+        value instanceof Object && !issues.some(({ path }) => /_date$/.test(String(path?.[0]))),
     }),
   )
 }

@@ -64,7 +64,7 @@ export function createThrottle(clock: () => Date): Throttle {
 }
 
 /** One household or office holds a whole /64 of IPv6: an address of it stands for all. */
-function network(address: string): string {
+export function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!isIPv6(address)) return address
@@ -75,7 +75,8 @@ function network(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
-function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+/** Notes a value as the newest, and forgets the oldest of too many. */
+export function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key)
   map.set(key, value)
   for (const oldest of map.keys()) {

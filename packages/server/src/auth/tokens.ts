@@ -63,6 +63,18 @@ export async function revokeToken(db: Database, token: string): Promise<void> {
   await db.query('delete from tokens where hash = $1', [hashToken(token)])
 }
 
+/** Removes the sessions of everyone that are past their time. */
+export async function deleteEndedTokens(
+  db: Database,
+  lengths: SessionLengths,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    'delete from tokens where created_at <= $1 or last_used_at <= $2',
+    endings(lengths, now),
+  )
+}
+
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

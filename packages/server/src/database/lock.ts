@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { StartError } from '../errors.ts'
 
 /** Who holds a folder. */
@@ -44,29 +45,48 @@ function refuse(folder: string): (error: Error) => never {
   }
 }
 
-/** @returns false when there is such a file already */
+/**
+ * Makes a file that nobody ever sees half written: such a one is taken for a dead lock.
+ * @returns false when there is such a file already
+ */
 async function create(file: string, text: string): Promise<boolean> {
+  const whole = `${file}.${randomUUID()}`
   try {
-    await writeFile(file, text, { flag: 'wx', mode: 0o600 })
+    await writeFile(whole, text, { flag: 'wx', mode: 0o600 })
+    await link(whole, file)
     return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
     throw error
+  } finally {
+    await rm(whole, { force: true })
   }
 }
 
-/** Removes a dead lock, and only that: another process may have replaced it just now. */
+/** A takeover is a matter of milliseconds: after so long, whoever began it has died. */
+const takeoverMs = 10_000
+
+/**
+ * Removes a dead lock, and only that: one process at a time, so that none takes away what another has just put in
+ * its place.
+ */
 async function takeAway(file: string, dead: string): Promise<void> {
-  const aside = `${file}.${process.pid}`
+  const takeover = `${file}.takeover`
   try {
-    await rename(file, aside)
+    await mkdir(takeover)
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return
-    throw error
+    if (!isCode(error, 'EEXIST')) throw error
+    const begun = await stat(takeover).catch(() => null)
+    if (begun && Date.now() - begun.mtimeMs > takeoverMs) await rmdir(takeover).catch(() => {})
+    await setTimeout(20)
+    return
   }
-  const taken = await readFile(aside, 'utf8')
-  if (taken !== dead) await create(file, taken)
-  await rm(aside)
+  try {
+    const text = await readFile(file, 'utf8').catch(() => null)
+    if (text === dead) await rm(file, { force: true })
+  } finally {
+    await rmdir(takeover).catch(() => {})
+  }
 }
 
 async function isAlive(holder: Holder): Promise<boolean> {

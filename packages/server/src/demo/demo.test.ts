@@ -3,11 +3,13 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { StartError } from '../errors.ts'
+import { createSimulator } from '../simulator/simulator.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { signInRequest } from '../testing/testApp.ts'
 import { createWorld } from '../testing/world.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { endDemo, startDemo } from './demo.ts'
+import { fillPast } from './pastTraffic.ts'
 
 const evening = new Date('2026-06-18T20:02:00Z')
 
@@ -17,14 +19,20 @@ let app: Awaited<ReturnType<typeof buildApp>>
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await startDemo(database.pool, now)
   const config = readConfig({ DEMO: '1' })
   app = await buildApp({ config, db: database.pool, clock: () => now })
+  await start()
 })
 afterAll(async () => {
   await app.close()
   await database.close()
 })
+
+/** As the server does at each start. */
+async function start() {
+  await startDemo(database.pool, now)
+  await (await createSimulator({ app, db: database.pool, clock: () => now })).step()
+}
 
 async function signIn(email: string): Promise<string | undefined> {
   return (await app.inject(signInRequest(email, demoPassword))).json().access_token
@@ -72,10 +80,24 @@ it('has a busy evening at the harbour', async () => {
   })
 })
 
+it('has more than a page of events, and tickets of every stretch of days', async () => {
+  const token = await signIn('multi@demo.test')
+  const [{ id }] = (await get('/api/v1/customer/locations', token)).filter(
+    ({ name }: { name: string }) => name === 'Harbour Point Hotel',
+  )
+  expect((await get(`/api/v1/locations/${id}/timeline/`, token)).count).toBeGreaterThan(100)
+  const counts: number[] = []
+  for (const days of [1, 7, 30, 90, 0]) {
+    const path = `/api/v1/customer/locations/${id}/call-tickets?days_past=${days}`
+    counts.push((await get(path, token)).length)
+  }
+  expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b))
+})
+
 describe('the next start', () => {
   beforeAll(async () => {
     now = new Date(evening.getTime() + 3 * 3_600_000)
-    await startDemo(database.pool, now)
+    await start()
   })
 
   it('makes nothing twice', async () => {
@@ -97,6 +119,39 @@ describe('the next start', () => {
       `select min(last_seen_at) as oldest from devices where lower(btrim(status)) = 'online'`,
     )
     expect(now.getTime() - Date.parse(rows[0]?.oldest ?? '')).toBeLessThan(5 * 60_000)
+  })
+})
+
+describe('the past of 90 days', () => {
+  const spans = async () =>
+    (
+      await database.pool.query<{ site: string; count: number; first: string }>(
+        `select external_id as site, count(*), min(time) as first
+         from ssid_transfer_metrics join ssids on ssids.id = ssid_id
+         join locations on locations.id = location_id
+         group by external_id order by external_id`,
+      )
+    ).rows
+
+  it('is filled in, where it was left, in steps of five minutes at some sites', async () => {
+    // Two networks are enough to see.
+    for (const table of ['ssid_client_counts', 'ssid_transfer_metrics']) {
+      await database.pool.query(
+        `delete from ${table} where ssid_id not in (
+           select ssids.id from ssids join locations on locations.id = location_id
+           where external_id in ('ALD-001', 'MHG-002') and broadcast_name = 'Staff')`,
+      )
+    }
+    await fillPast(database.pool, now).close()
+    await fillPast(database.pool, now).done
+    const filled = await spans()
+    // The five hours of the gap are missing; the second site has 27 hours of five-minute steps.
+    expect(filled).toEqual([
+      { site: 'ALD-001', count: (90 * 24 - 5) * 12, first: '2026-03-20T23:05:00.000Z' },
+      { site: 'MHG-002', count: 88 * 24 + 21 - 5 + 27 * 12, first: '2026-03-21T00:00:00.000Z' },
+    ])
+    await fillPast(database.pool, now).done
+    expect(await spans()).toEqual(filled)
   })
 })
 

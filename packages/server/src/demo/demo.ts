@@ -2,28 +2,37 @@ import type pg from 'pg'
 import { hashPassword } from '../auth/passwords.ts'
 import { type Database, transaction } from '../database/database.ts'
 import { StartError } from '../errors.ts'
+import { ensurePartitions, retentionStart } from '../series/partitions.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { seedSchedules } from './schedules.ts'
 import { seedCompanies } from './seed.ts'
 import { companies } from './sites.ts'
-import { topUp } from './topUp.ts'
+
+/** The longest that a page of the portal looks back, and a day for the zones. */
+const historyDays = 91
 
 /**
- * Makes the demo's customers and accounts, or brings those of the last start up to date.
+ * Makes the demo's customers and accounts, or what is missing of them. What moves comes from the simulator.
  * @throws StartError when the database has real customers: the demo's passwords are known to everyone
  */
 export async function startDemo(pool: pg.Pool, now: Date): Promise<void> {
+  await ensurePartitions(pool, retentionStart(now, historyDays), now)
   await transaction(pool, async (db) => {
     await refuseRealCustomers(db)
     const { rowCount } = await db.query('select from companies where is_demo limit 1')
     if (rowCount === 0) await seedCompanies(db, now)
-    await topUp(db, now)
     await insertAccounts(db)
+    await seedSchedules(db, now)
   })
 }
 
-/** Takes the demo's accounts away, and their sessions with them: they live no longer than demo mode. */
+/** Takes the demo's accounts, keys and schedules away, sessions too: they live no longer than demo mode. */
 export async function endDemo(db: Database): Promise<void> {
   await db.query('delete from users where is_demo')
+  await db.query('delete from machine_keys where is_demo')
+  await db.query(
+    'delete from report_schedules using companies where companies.id = company_id and is_demo',
+  )
 }
 
 async function refuseRealCustomers(db: Database): Promise<void> {

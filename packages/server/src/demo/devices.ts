@@ -75,15 +75,24 @@ function life(
   if (status === 'unknown' && random.chance(0.5)) {
     return { status: null, lastSeenAt: null, firstDiscoveredAt: null, changes: [] }
   }
-  const changes: Life['changes'] = [{ at: installedAt, status: 'Online' }]
-  const outages = random.chance(0.4) ? random.int(1, 4) : 0
+  // Some are found by the controller before it hears how they are.
+  const firstAt = random.chance(0.2)
+    ? new Date(installedAt.getTime() + random.int(1, 90) * minuteMs)
+    : installedAt
+  const changes: Life['changes'] = [{ at: firstAt, status: 'Online' }]
+  const outages = random.chance(0.4) ? random.int(1, 6) : 0
   for (const daysAgo of random
-    .shuffle([40, 33, 26, 19, 12, 5])
+    .shuffle([60, 47, 40, 33, 26, 19, 12, 9, 7, 5])
     .slice(0, outages)
     .sort((a, b) => b - a)) {
     const at = before(daysAgo * dayMs - random.int(0, 1000) * minuteMs)
+    const backAt = new Date(at.getTime() + random.int(4, 400) * minuteMs)
     changes.push({ at, status: 'Offline' })
-    changes.push({ at: new Date(at.getTime() + random.int(4, 400) * minuteMs), status: 'Online' })
+    // The controller itself was away for a time, and knew nothing.
+    if (random.chance(0.3)) {
+      changes.push({ at: new Date((at.getTime() + backAt.getTime()) / 2), status: 'Unknown' })
+    }
+    changes.push({ at: backAt, status: 'Online' })
   }
   if (status === 'online') {
     const lastSeenAt = before(random.int(10, 290) * 1000)

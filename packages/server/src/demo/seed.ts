@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { type DemoDevice, siteDevices } from './devices.ts'
 import { insertRows } from './insertRows.ts'
+import type { DemoNote } from './notes.ts'
 import { type DemoCompany, type DemoSite, demoCompanies } from './sites.ts'
 import { siteSsids } from './ssids.ts'
-import { siteTickets } from './tickets.ts'
+import { type DemoTicket, siteTickets } from './tickets.ts'
 
 interface Placed {
   site: DemoSite
@@ -11,7 +12,7 @@ interface Placed {
   locationId: number
 }
 
-/** Writes the demo's customers with all that stands still; `topUp` adds what moves. */
+/** Writes the demo's customers with all that stands still; the simulator adds what moves. */
 export async function seedCompanies(db: Database, now: Date): Promise<void> {
   const places: Placed[] = []
   for (const company of demoCompanies) places.push(...(await insertCompany(db, company)))
@@ -108,7 +109,10 @@ async function insertTickets(db: Database, places: readonly Placed[], now: Date)
   const tickets = places.flatMap(({ site, ...place }) =>
     siteTickets(site, now).map((ticket) => ({ ...ticket, ...place })),
   )
-  await insertRows(
+  const inserted = await insertRows<
+    DemoTicket & Omit<Placed, 'site'>,
+    { id: number; company_id: number; calltek_ticket_id: string }
+  >(
     db,
     'tickets',
     [
@@ -125,5 +129,36 @@ async function insertTickets(db: Database, places: readonly Placed[], now: Date)
       ['closed_at', 'timestamptz', (ticket) => ticket.closedAt],
     ],
     tickets,
+    'id, company_id, calltek_ticket_id',
+  )
+  const ids = new Map(inserted.map((row) => [`${row.company_id} ${row.calltek_ticket_id}`, row.id]))
+  await insertNotes(
+    db,
+    tickets.flatMap((ticket) => {
+      const ticketId = ids.get(`${ticket.companyId} ${ticket.calltekTicketId}`)
+      return ticket.notes.map((note) => ({ ...note, ticketId }))
+    }),
+  )
+}
+
+function insertNotes(
+  db: Database,
+  notes: readonly (DemoNote & { ticketId: number | undefined })[],
+): Promise<object[]> {
+  return insertRows(
+    db,
+    'ticket_notes',
+    [
+      ['ticket_id', 'bigint', (note) => note.ticketId],
+      ['note_sequence', 'integer', (note) => note.sequence],
+      ['call_type', 'text', (note) => note.callType],
+      ['caller_type', 'text', (note) => note.callerType],
+      ['created_by', 'text', (note) => note.createdBy],
+      ['started_at', 'timestamptz', (note) => note.startedAt],
+      ['ended_at', 'timestamptz', (note) => note.endedAt],
+      ['call_duration_seconds', 'integer', (note) => note.callDurationSeconds],
+      ['content', 'text', (note) => note.content],
+    ],
+    notes,
   )
 }

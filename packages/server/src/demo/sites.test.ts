@@ -94,7 +94,7 @@ it('tells a history that ends in the current status, in order, since discovery',
     if (device.firstDiscoveredAt === null) continue
     const times = device.changes.map(({ at }) => at.getTime())
     expect(times).toEqual([...times].sort((a, b) => a - b))
-    expect(times[0]).toBe(device.firstDiscoveredAt.getTime())
+    expect(times[0]).toBeGreaterThanOrEqual(device.firstDiscoveredAt.getTime())
     expect(times.at(-1)).toBeLessThan(now.getTime())
     expect(device.changes.at(-1)?.status).toBe(device.status)
   }
@@ -111,4 +111,55 @@ it('is busiest in the evening of its own day', () => {
   const denver = byName('Summit Conference Centre')
   expect(clients(london, 20)).toBeGreaterThan(clients(london, 11) * 1.5)
   expect(clients(denver, 3)).toBeGreaterThan(clients(denver, 18) * 1.5)
+})
+
+describe('tickets', () => {
+  const tickets = sites.flatMap((site) => siteTickets(site, now))
+  const notes = tickets.flatMap((ticket) => ticket.notes)
+
+  it('are numbered as they come, each number once in a company', () => {
+    for (const company of demoCompanies) {
+      const numbers = company.sites.flatMap((site) =>
+        siteTickets(site, now).map(({ calltekTicketId }) => calltekTicketId),
+      )
+      expect(new Set(numbers).size).toBe(numbers.length)
+    }
+    const [first] = companies.group.sites
+    const opened = first ? siteTickets(first, now).map(({ openedAt }) => openedAt.getTime()) : []
+    expect(opened).toEqual(opened.toSorted((a, b) => a - b))
+  })
+
+  it('have every kind of note that a screen must bear', () => {
+    const contents = notes.map(({ content }) => content ?? '')
+    for (const part of ['<script>', '<style>', '<ul>', '=cmd', "didn't", 'Rückruf']) {
+      expect(contents.some((content) => content.includes(part))).toBe(true)
+    }
+    expect(Math.max(...contents.map((content) => content.length))).toBe(8000)
+    expect(notes.some(({ content }) => content === null)).toBe(true)
+    expect(tickets.some((ticket) => ticket.notes.length === 0)).toBe(true)
+    const types = new Set(notes.map(({ callType }) => callType))
+    expect([...types]).toEqual(
+      expect.arrayContaining(['Inbound', 'Outbound', 'Note', 'OUTBOUND', null]),
+    )
+  })
+
+  it('have notes in a sequence without a number twice', () => {
+    for (const ticket of tickets) {
+      const sequence = ticket.notes.map((note) => note.sequence)
+      expect(new Set(sequence).size).toBe(sequence.length)
+    }
+  })
+})
+
+it('has histories with times of unknown status, and some that begin after discovery', () => {
+  const devices = companies.group.sites.flatMap(devicesOf)
+  const hasUnknown = devices.filter(({ changes }) =>
+    changes.slice(0, -1).some(({ status }) => status === 'Unknown'),
+  )
+  expect(hasUnknown.length).toBeGreaterThan(10)
+  const late = devices.filter(
+    ({ firstDiscoveredAt, changes: [first] }) =>
+      first && firstDiscoveredAt && first.at > firstDiscoveredAt,
+  )
+  expect(late.length).toBeGreaterThan(10)
 })

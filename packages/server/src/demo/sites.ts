@@ -19,6 +19,8 @@ export interface DemoSite {
   closedTickets: number
   /** Minutes from one measurement to the next. */
   periodMinutes: 5 | 60
+  /** Minutes between those of the 90 days before the demo's first start; null when there are none. */
+  pastPeriodMinutes: 5 | 60 | null
   /** Its names and statuses are as untidy as data from controllers can be. */
   isUgly: boolean
 }
@@ -31,11 +33,11 @@ export interface DemoCompany {
 type Figures = Pick<
   DemoSite,
   'vendor' | 'online' | 'offline' | 'unknown' | 'peakClients' | 'openTickets' | 'closedTickets'
-> & { isUgly?: true }
+> & { isUgly?: true; pastPeriodMinutes?: 5 }
 
 /** One hotel group in as many situations: good, warning, critical, nothing installed yet, untidy. */
 const groupFigures: readonly Figures[] = [
-  figures('ruckus', [42, 2, 1], 420, [1, 14]),
+  { ...figures('ruckus', [42, 2, 1], 420, [1, 14]), pastPeriodMinutes: 5 },
   figures('meraki', [36, 0, 0], 260, [0, 6]),
   figures('ruckus', [58, 6, 0], 780, [3, 21]),
   figures('ubiquiti', [18, 0, 0], 120, [0, 2]),
@@ -63,7 +65,8 @@ const group: DemoSite[] = groupFigures.flatMap((site, index) => {
   if (!location) return []
   const { name, timezone } = location
   const externalId = `MHG-${String(index + 1).padStart(3, '0')}`
-  return { externalId, name, timezone, periodMinutes: 5, isUgly: false, ...site }
+  const rest = { periodMinutes: 5, pastPeriodMinutes: 60, isUgly: false } as const
+  return { externalId, name, timezone, ...rest, ...site }
 })
 
 const independent: DemoSite = {
@@ -71,6 +74,7 @@ const independent: DemoSite = {
   name: 'Alder House Hotel',
   timezone: 'Europe/Dublin',
   periodMinutes: 5,
+  pastPeriodMinutes: 5,
   isUgly: false,
   ...figures('ruckus', [23, 1, 0], 180, [1, 6]),
 }
@@ -97,6 +101,7 @@ const chain: DemoSite[] = cities.flatMap(([city, timezone], cityIndex) =>
       openTickets: random.chance(0.3) ? random.int(1, 3) : 0,
       closedTickets: random.int(0, 4),
       periodMinutes: 60,
+      pastPeriodMinutes: null,
       isUgly: false,
     }
   }),

@@ -56,13 +56,13 @@ export function siteSsids(site: DemoSite): DemoSsid[] {
 }
 
 /** How busy a hotel's network is, hour by hour of its own day, 1 at the busiest. */
-const dailyCurve = [
+export const dailyCurve = [
   0.66, 0.6, 0.57, 0.55, 0.54, 0.55, 0.6, 0.72, 0.76, 0.64, 0.5, 0.42, 0.4, 0.41, 0.44, 0.5, 0.6,
   0.72, 0.83, 0.92, 0.98, 1, 0.92, 0.78,
 ] as const
 
 /** Megabytes that a client takes in a minute of the busiest hour; it sends about a fifth of that. */
-const mbPerClientMinute = 0.75
+export const mbPerClientMinute = 0.75
 
 /**
  * What an SSID of the demo carried in the period that ends at `time`: the same however often it is asked.

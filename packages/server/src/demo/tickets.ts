@@ -1,7 +1,9 @@
+import { type DemoNote, ticketNotes, uglyTicketNotes } from './notes.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DemoSite } from './sites.ts'
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 export interface DemoTicket {
   calltekTicketId: string
@@ -13,6 +15,7 @@ export interface DemoTicket {
   solution: string | null
   status: string
   closedAt: Date | null
+  notes: DemoNote[]
 }
 
 const firstNames = [
@@ -54,31 +57,83 @@ const cases = [
   ['VPN does not connect', 'Guest switched to TCP mode.'],
 ] as const
 
-/** The guest tickets of a site: those that are open, and those closed in the week before `now`. */
+/** Weeks before the last one that are told too; their tickets are closed. */
+const earlierWeeks = 15
+
+/**
+ * The guest tickets of a site, oldest first: those that are open, those closed in the week before `now`,
+ * and those of earlier weeks, as many each week. A site of the chain has no earlier ones.
+ */
 export function siteTickets(site: DemoSite, now: Date): DemoTicket[] {
   const random = createRandom(`tickets ${site.externalId}`)
-  const firstId = 2_400_000 + random.int(0, 9_000) * 10
-  const count = site.openTickets + site.closedTickets
-  return Array.from({ length: count }, (_, index) => {
+  const recent = Array.from({ length: site.openTickets + site.closedTickets }, (_, index) => {
     const isOpen = index < site.openTickets
-    const [issue, remedy] = random.pick(cases)
-    const closedAt = isOpen ? null : new Date(now.getTime() - random.int(1, 160) * hourMs)
-    const openedAt = new Date((closedAt ?? now).getTime() - random.int(10, 1500) * 60_000)
-    return {
-      calltekTicketId: String(firstId + index),
-      openedAt,
-      guestName: random.chance(0.08) ? null : random.pick(firstNames),
-      lastName: random.chance(0.08) ? null : random.pick(lastNames),
-      room: room(random),
-      issue,
-      solution: isOpen ? null : remedy,
-      status: isOpen ? random.pick(['Open', 'In Progress']) : 'Closed',
-      closedAt,
-    }
+    return ticket(random, now, isOpen ? null : random.int(1, 160) * hourMs)
   })
+  const earlier = Array.from(
+    { length: site.periodMinutes === 5 ? site.closedTickets * earlierWeeks : 0 },
+    () => ticket(random, now, random.int(7 * 24 + 1, (earlierWeeks + 1) * 7 * 24) * hourMs),
+  )
+  return [...earlier, ...recent]
+    .sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime())
+    .map((made, index) => ({
+      calltekTicketId: ticketNumber(site, index),
+      ...made,
+      ...(site.isUgly ? disfigured(made, index) : {}),
+    }))
+}
+
+/** Each site has a thousand numbers of its own, which rise with time. */
+function ticketNumber({ externalId }: DemoSite, index: number): string {
+  return String(2_000_000 + Number(externalId.slice(-3)) * 1000 + index)
+}
+
+/** @param closedAgoMs null for an open one */
+function ticket(
+  random: Random,
+  now: Date,
+  closedAgoMs: number | null,
+): Omit<DemoTicket, 'calltekTicketId'> {
+  const [issue, remedy] = random.pick(cases)
+  const closedAt = closedAgoMs === null ? null : new Date(now.getTime() - closedAgoMs)
+  const openedAt = new Date((closedAt ?? now).getTime() - random.int(10, 1500) * minuteMs)
+  return {
+    openedAt,
+    guestName: random.chance(0.08) ? null : random.pick(firstNames),
+    lastName: random.chance(0.08) ? null : random.pick(lastNames),
+    room: room(random),
+    issue,
+    solution: closedAt === null ? null : remedy,
+    status: closedAt === null ? random.pick(['Open', 'In Progress']) : 'Closed',
+    closedAt,
+    notes: ticketNotes({ issue, remedy, openedAt, closedAt }, random),
+  }
 }
 
 function room(random: Random): string | null {
   if (random.chance(0.15)) return random.pick([null, 'Lobby', 'Suite 3', 'Conference A'])
   return `${random.int(1, 9)}${String(random.int(1, 40)).padStart(2, '0')}`
+}
+
+const uglyIssues = [
+  '=1+1',
+  '<b>No Wi-Fi</b> & "angry" guest',
+  'Séjour gâché : « pas de réseau » 🎉',
+  '@SUM(A1:A9)',
+]
+
+/** Every third ticket breaks what was never tried on such texts. */
+function disfigured(
+  { openedAt }: Pick<DemoTicket, 'openedAt'>,
+  index: number,
+): Partial<DemoTicket> {
+  if (index % 3 !== 0) return {}
+  const turn = index / 3
+  const issue = uglyIssues[turn % uglyIssues.length]
+  return {
+    ...(issue !== undefined && { issue }),
+    guestName: turn % 2 === 0 ? '=cmd' : "Renée-D'Arcy",
+    lastName: turn % 2 === 0 ? '-Mike' : '山田',
+    notes: uglyTicketNotes(turn, openedAt),
+  }
 }

@@ -1,6 +1,15 @@
-import type { Device } from '@netportal/contract'
+import { type Device, type DeviceHistoryEntry, normalizeMac } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { notFound } from '../errors.ts'
+
+const selectDevices = `
+  select devices.id, mac_address as ap_mac_address, devices.name as device_name_api,
+    model as model_api, status as current_status, ip_address as ip_address_api,
+    last_seen_at as last_seen_api, first_discovered_at,
+    locations.name as location_name, timezone as location_timezone
+  from devices join locations on locations.id = location_id
+  where ${isVisible}`
 
 /** The access points of one of the viewer's locations, by name; none when it is not the viewer's. */
 export async function listDevices(
@@ -9,14 +18,52 @@ export async function listDevices(
   locationId: number,
 ): Promise<Device[]> {
   const { rows } = await db.query<Device>(
-    `select devices.id, mac_address as ap_mac_address, devices.name as device_name_api,
-       model as model_api, status as current_status, ip_address as ip_address_api,
-       last_seen_at as last_seen_api, first_discovered_at,
-       locations.name as location_name, timezone as location_timezone
-     from devices join locations on locations.id = location_id
-     where ${isVisible} and location_id = $3
-     order by lower(devices.name), mac_address`,
+    `${selectDevices} and location_id = $3 order by lower(devices.name), mac_address`,
     [...scope(viewer), locationId],
+  )
+  return rows
+}
+
+/** The access points of all the viewer's locations that are offline now, by location and name. */
+export async function listOfflineDevices(db: Database, viewer: Viewer): Promise<Device[]> {
+  // The same reading of a status as the contract's `deviceStatus`.
+  const { rows } = await db.query<Device>(
+    `${selectDevices} and lower(btrim(status)) = 'offline'
+     order by lower(locations.name), locations.id, lower(devices.name), mac_address`,
+    scope(viewer),
+  )
+  return rows
+}
+
+/**
+ * An access point of one of the viewer's locations.
+ * @param mac a hardware address in any notation, as it stands in the path
+ * @throws HttpError 404 when there is none, or it is not the viewer's
+ */
+export async function requireDevice(
+  db: Database,
+  viewer: Viewer,
+  locationId: number,
+  mac: string,
+): Promise<Device> {
+  const { rows } = await db.query<Device>(
+    `${selectDevices} and location_id = $3 and mac_address = $4`,
+    [...scope(viewer), locationId, normalizeMac(mac)],
+  )
+  const [device] = rows
+  if (!device) throw notFound()
+  return device
+}
+
+/** Every change of status of an access point, oldest first. Ask for one that `requireDevice` gave. */
+export async function listDeviceHistory(
+  db: Database,
+  { id }: Pick<Device, 'id'>,
+): Promise<DeviceHistoryEntry[]> {
+  const { rows } = await db.query<DeviceHistoryEntry>(
+    `select changed_at as time, status from device_status_changes
+     where device_id = $1 order by changed_at`,
+    [id],
   )
   return rows
 }

@@ -1,5 +1,11 @@
-import { endpointPath, listDevices } from '@netportal/contract'
-import { expect, it } from 'vitest'
+import {
+  endpointPath,
+  getDevice,
+  getDeviceHistory,
+  listDevices,
+  listOfflineDevices,
+} from '@netportal/contract'
+import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/testApp.ts'
 
 const test = useTestApp()
@@ -39,4 +45,73 @@ it('lists devices by name, those without one last, and says null where nothing i
 
 it('lists nothing for a location without devices', async () => {
   expect(await devicesOf(test.world.ash.secondLocationId)).toEqual([])
+})
+
+describe('one device', () => {
+  const at = (mac: string) => ({ id: test.world.ash.locationId, mac })
+
+  it.each(['2C:C5:D3:00:00:20', '2c-c5-d3-00-00-20', '2cc5.d300.0020', '2CC5D3000020'])(
+    'is found by its address, written %s',
+    async (mac) => {
+      const [listed] = await devicesOf(test.world.ash.locationId)
+      const response = await test.call(endpointPath(getDevice, at(mac)), await test.tokenOf('ann'))
+      expect(response.json()).toEqual(listed)
+    },
+  )
+
+  it('is not found by what is no address, and not at another location than its own', async () => {
+    const token = await test.tokenOf('ann')
+    for (const params of [
+      ...['2C:C5:D3:00:00:21', '2C:C5:D3:00:00', 'LOBBY-AP-01', '\0', "'"].map(at),
+      { id: test.world.ash.secondLocationId, mac: '2C:C5:D3:00:00:20' },
+    ]) {
+      for (const endpoint of [getDevice, getDeviceHistory]) {
+        const response = await test.call(endpointPath(endpoint, params), token)
+        expect([response.statusCode, response.json()]).toEqual([404, { detail: 'Not found.' }])
+      }
+    }
+  })
+
+  it('has a history, oldest first, in the words that were delivered', async () => {
+    const path = endpointPath(getDeviceHistory, at('2C:C5:D3:00:00:20'))
+    expect((await test.call(path, await test.tokenOf('ann'))).json()).toEqual([
+      { time: '2026-06-17T08:00:00.000Z', status: 'offline' },
+      { time: '2026-06-17T09:00:00.000Z', status: 'rebooting' },
+      { time: '2026-06-18T09:30:00.000Z', status: 'Online' },
+      { time: '2026-06-18T12:00:01.000Z', status: 'Offline' },
+    ])
+  })
+
+  it('has an empty history when nothing was recorded', async () => {
+    const path = endpointPath(getDeviceHistory, at('2C:C5:D3:00:00:10'))
+    expect((await test.call(path, await test.tokenOf('ann'))).json()).toEqual([])
+  })
+})
+
+describe('offline devices of all locations', () => {
+  const offlineFor = async (person: 'ann' | 'ben' | 'admin') =>
+    (await test.call(listOfflineDevices.path, await test.tokenOf(person))).json()
+
+  it('are none when all are online or unknown', async () => {
+    expect(await offlineFor('ann')).toEqual([])
+  })
+
+  it('name their location', async () => {
+    const [device] = await offlineFor('ben')
+    expect(device).toMatchObject({
+      device_name_api: 'SECRET-AP',
+      location_name: 'Forest',
+      location_timezone: 'US/Eastern',
+    })
+  })
+
+  it('count in whatever letter case their status is written', async () => {
+    const db = test.database.pool
+    await db.query("update devices set status = ' oFFLINE ' where name = 'LOBBY-AP-01'")
+    const names = (await offlineFor('admin')).map(
+      ({ device_name_api }: { device_name_api: string }) => device_name_api,
+    )
+    await db.query("update devices set status = 'Online' where name = 'LOBBY-AP-01'")
+    expect(names).toEqual(['SECRET-AP', 'LOBBY-AP-01'])
+  })
 })

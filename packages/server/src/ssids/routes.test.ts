@@ -1,6 +1,15 @@
-import { endpointPath, getSsidsSummary } from '@netportal/contract'
-import { expect, it } from 'vitest'
+import {
+  endpointPath,
+  getSsidStats,
+  getSsidsSummary,
+  getTransferMetrics,
+  listSsids,
+  listSsidsWithCounts,
+  type Ssid,
+} from '@netportal/contract'
+import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/testApp.ts'
+import { noon } from '../testing/world.ts'
 
 const test = useTestApp()
 
@@ -26,4 +35,129 @@ it('is zero for a location without SSIDs', async () => {
     total_tx_bytes: 0,
     total_rx_bytes: 0,
   })
+})
+
+const read = async (path: string) => {
+  const response = await test.call(path, await test.tokenOf('ann'))
+  return response.json()
+}
+
+describe('the list', () => {
+  const guest = {
+    id: expect.any(Number),
+    wlan_id_api: '1',
+    ssid_broadcast_name_api: 'guest',
+    wlan_name_api: 'vlan-1',
+    active: true,
+  }
+
+  it('has active ones by name, without counts', async () => {
+    const list = await read(endpointPath(listSsids, { id: test.world.ash.locationId }))
+    expect(list[1]).toEqual(guest)
+    expect(list.map((ssid: Ssid) => ssid.ssid_broadcast_name_api)).toEqual(['Backstage', 'guest'])
+  })
+
+  it('has the latest count of each, and inactive ones when asked', async () => {
+    const path = (query: { include_inactive: boolean }) =>
+      endpointPath(listSsidsWithCounts, { id: test.world.ash.locationId }, query)
+    const active = await read(path({ include_inactive: false }))
+    expect(active[1]).toEqual({ ...guest, latest_client_count: 40 })
+    const all = await read(path({ include_inactive: true }))
+    expect(
+      all.map((ssid: Ssid) => [ssid.wlan_id_api, ssid.active, ssid.latest_client_count]),
+    ).toEqual([
+      ['2', true, 2],
+      ['1', true, 40],
+      ['3', false, 1000],
+    ])
+  })
+
+  it('says null, not zero, where nothing was ever counted', async () => {
+    const path = endpointPath(listSsidsWithCounts, { id: test.world.birch.locationId })
+    const response = await test.call(path, await test.tokenOf('ben'))
+    expect(response.json()).toMatchObject([{ wlan_id_api: 'secret', latest_client_count: null }])
+  })
+})
+
+describe('statistics', () => {
+  const params = (ssid: string) => ({ id: test.world.ash.locationId, ssid })
+
+  it('are client counts, oldest first', async () => {
+    expect(await read(endpointPath(getSsidStats, params('1')))).toEqual([
+      { time: '2026-06-18T11:50:00.000Z', connected_client_count: 99 },
+      { time: '2026-06-18T11:55:00.000Z', connected_client_count: 40 },
+    ])
+  })
+
+  it('are rates and usage, with what was not measured left empty', async () => {
+    const empty = {
+      transfer_rate_tx_mbps: null,
+      transfer_rate_rx_mbps: null,
+      clients_connected: null,
+    }
+    expect(await read(endpointPath(getTransferMetrics, params('1')))).toEqual([
+      {
+        time: '2026-06-17T12:05:00.000Z',
+        ...empty,
+        period_usage_tx_mb: 1.5,
+        period_usage_rx_mb: 0.25,
+      },
+      {
+        time: '2026-06-18T12:00:00.000Z',
+        ...empty,
+        period_usage_tx_mb: 2,
+        period_usage_rx_mb: null,
+      },
+    ])
+  })
+
+  it('reach back as many days as asked', async () => {
+    const points = await read(endpointPath(getTransferMetrics, params('1'), { days_history: 90 }))
+    expect(points.map(({ time }: { time: string }) => time)).toEqual([
+      '2026-06-17T12:00:00.000Z',
+      '2026-06-17T12:05:00.000Z',
+      '2026-06-18T12:00:00.000Z',
+    ])
+  })
+
+  it('are of an inactive network too, and none where nothing was measured', async () => {
+    expect(await read(endpointPath(getSsidStats, params('3')))).toHaveLength(1)
+    test.time = new Date('2026-07-18T12:00:00Z')
+    expect(await read(endpointPath(getSsidStats, params('3')))).toEqual([])
+    test.time = noon
+  })
+
+  it.each([['50%/5G'], ['Zoë & Co?#'], ['x'.repeat(200)], ['🎉'.repeat(100)]])(
+    'are found by any id that a controller gives: %s',
+    async (wlanId) => {
+      await test.database.pool.query('insert into ssids (location_id, wlan_id) values ($1, $2)', [
+        test.world.ash.locationId,
+        wlanId,
+      ])
+      for (const endpoint of [getSsidStats, getTransferMetrics]) {
+        expect(await read(endpointPath(endpoint, params(wlanId)))).toEqual([])
+      }
+    },
+  )
+
+  it.each(['4', 'secret', '\0', '1\0', '"', 'x'.repeat(201), '../1'])(
+    'are not of %j, which is no network of the location',
+    async (ssid) => {
+      const token = await test.tokenOf('ann')
+      for (const endpoint of [getSsidStats, getTransferMetrics]) {
+        const response = await test.call(endpointPath(endpoint, params(ssid)), token)
+        expect([response.statusCode, response.json()]).toEqual([404, { detail: 'Not found.' }])
+      }
+    },
+  )
+
+  it.each(['0', '367', '-1', '1.5', '', 'all', '1e2', '٣'])(
+    'refuse %j as a number of days',
+    async (days) => {
+      const path = `${endpointPath(getSsidStats, params('1'))}?days_history=${encodeURIComponent(days)}`
+      const response = await test.call(path, await test.tokenOf('ann'))
+      expect(response.statusCode).toBe(422)
+      expect(response.json().detail).toMatch(/^days_history: /)
+    },
+  )
 })

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { signIn } from '@netportal/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
@@ -7,6 +10,7 @@ import { createToken } from '../auth/tokens.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Environment } from '../environment.ts'
+import type { Mailer } from '../mail/mail.ts'
 import { openTestDatabase } from './database.ts'
 import { createWorld, noon, type Person, people, type World } from './world.ts'
 
@@ -22,6 +26,7 @@ export interface TestApp {
   app: FastifyInstance
   database: OpenDatabase
   world: World
+  /** Its files are in a folder of its own. */
   config: Config
   /** What the server takes for the time. */
   time: Date
@@ -35,10 +40,17 @@ export interface TestApp {
 /**
  * Starts a server for the tests of a file; `afterAll` stops it.
  * @param environment as a deployment would set it
+ * @param mailer @default what the environment says
  */
-export function useTestApp(environment: Environment = {}): TestApp {
+export function useTestApp(environment: Environment = {}, mailer?: Mailer): TestApp {
   const log: string[] = []
-  const config = readConfig({ LOG_LEVEL: 'info', PORTAL_DIR: '', ...environment })
+  const folder = mkdtempSync(join(tmpdir(), 'network-portal-files-'))
+  const config = readConfig({
+    LOG_LEVEL: 'info',
+    PORTAL_DIR: '',
+    DATA_DIR: folder,
+    ...environment,
+  })
   const state: Partial<TestApp> = {}
   const test: TestApp = {
     config,
@@ -70,11 +82,13 @@ export function useTestApp(environment: Environment = {}): TestApp {
       db: state.database.pool,
       clock: () => test.time,
       logStream: { write: (line) => log.push(line) },
+      ...(mailer && { mailer }),
     })
   })
   afterAll(async () => {
     await state.app?.close()
     await state.database?.close()
+    rmSync(folder, { recursive: true, force: true })
   })
   return test
 }

@@ -54,7 +54,8 @@ export async function createWorld(db: Database): Promise<World> {
        ($3, $4, '2C:C5:D3:00:00:30', 'SECRET-AP', 'R750', 'Offline', '10.0.0.3', null, null)`,
     [ash, harbour, birch, forest],
   )
-  await insertTraffic(db, harbour)
+  await insertHistory(db)
+  await insertTraffic(db, harbour, forest)
   await insertTickets(db, [ash, harbour], [birch, forest])
   return {
     ash: { companyId: ash, locationId: harbour, secondLocationId: airport },
@@ -62,16 +63,37 @@ export async function createWorld(db: Database): Promise<World> {
   }
 }
 
-/** Two active SSIDs and one that is not; points of the last day, and one that is older. */
-async function insertTraffic(db: Database, locationId: number): Promise<void> {
-  const ssid = (wlanId: string, isActive: boolean) =>
+/** Four changes of the lobby's access point, the last of them still to come; one of the other company's. */
+async function insertHistory(db: Database): Promise<void> {
+  await db.query(
+    `insert into device_status_changes (device_id, changed_at, status)
+     select id, at::timestamptz, change.status
+     from devices join (values
+       ('LOBBY-AP-01', '2026-06-18T09:30:00Z', 'Online'),
+       ('LOBBY-AP-01', '2026-06-17T09:00:00Z', 'rebooting'),
+       ('LOBBY-AP-01', '2026-06-17T08:00:00Z', 'offline'),
+       ('LOBBY-AP-01', '2026-06-18T12:00:01Z', 'Offline'),
+       ('SECRET-AP', '2026-06-17T08:00:00Z', 'Offline')
+     ) as change (name, at, status) using (name)`,
+  )
+}
+
+/** Two active SSIDs and one that is not; points of the last day, and one that is older. The other company has one. */
+async function insertTraffic(
+  db: Database,
+  locationId: number,
+  foreignLocationId: number,
+): Promise<void> {
+  const ssid = (location: number, wlanId: string, name: string, isActive = true) =>
     insert(
       db,
-      `ssids (location_id, wlan_id, is_active) values (${locationId}, '${wlanId}', ${isActive})`,
+      `ssids (location_id, wlan_id, broadcast_name, wlan_name, is_active)
+       values (${location}, '${wlanId}', '${name}', 'vlan-${wlanId}', ${isActive})`,
     )
-  const guest = await ssid('1', true)
-  const staff = await ssid('2', true)
-  const retired = await ssid('3', false)
+  const guest = await ssid(locationId, '1', 'guest')
+  const staff = await ssid(locationId, '2', 'Backstage')
+  const retired = await ssid(locationId, '3', 'Retired', false)
+  await ssid(foreignLocationId, 'secret', 'Secret WiFi')
   await db.query(
     `insert into ssid_client_counts (ssid_id, time, clients) values
        ($1, '2026-06-18T11:50:00Z', 99), ($1, '2026-06-18T11:55:00Z', 40),
@@ -87,7 +109,10 @@ async function insertTraffic(db: Database, locationId: number): Promise<void> {
   )
 }
 
-/** The first company's: two open, one closed a week ago to the second, one a second later; the other's: one open. */
+/**
+ * The first company's: two open, the second with a call and a note, one closed a week ago to the second, one
+ * a second later. The other's: one open, with a note.
+ */
 async function insertTickets(
   db: Database,
   ours: [companyId: number, locationId: number],
@@ -95,14 +120,32 @@ async function insertTickets(
 ): Promise<void> {
   await db.query(
     `insert into tickets
-       (company_id, location_id, calltek_ticket_id, opened_at, status, closed_at)
+       (company_id, location_id, calltek_ticket_id, opened_at, status, closed_at, guest_name,
+        last_name, room, issue, solution)
      values
-       ($1, $2, '1', '2026-01-01T00:00:00Z', 'Open', null),
-       ($1, $2, '2', '2026-06-18T00:00:00Z', 'In Progress', null),
-       ($1, $2, '3', '2026-06-01T00:00:00Z', 'Closed', '2026-06-11T12:00:00Z'),
-       ($1, $2, '4', '2026-06-01T00:00:00Z', 'Closed', '2026-06-11T12:00:01Z'),
-       ($3, $4, '5', '2026-06-18T00:00:00Z', 'Open', null)`,
+       ($1, $2, '1', '2026-01-01T00:00:00Z', 'Open', null, null, null, null, null, null),
+       ($1, $2, '2', '2026-06-18T00:00:00Z', 'In Progress', null, 'Zoë', 'O''Brien', '214',
+         'Slow connection', null),
+       ($1, $2, '3', '2026-06-01T00:00:00Z', 'Closed', '2026-06-11T12:00:00Z', null, null, null,
+         null, 'Moved.'),
+       ($1, $2, '4', '2026-06-01T00:00:00Z', 'Closed', '2026-06-11T12:00:01Z', null, null, null,
+         null, null),
+       ($3, $4, '5', '2026-06-18T00:00:00Z', 'Open', null, 'Secret', 'Guest', '1', 'Secret issue',
+         null)`,
     [...ours, ...theirs],
+  )
+  await db.query(
+    `insert into ticket_notes (ticket_id, note_sequence, call_type, caller_type, created_by,
+       started_at, ended_at, call_duration_seconds, content)
+     select id, note_sequence, call_type, caller_type, created_by, started_at::timestamptz,
+       ended_at::timestamptz, call_duration_seconds, content
+     from tickets join (values
+       ('2', 2, 'Note', null, null, null, null, null, '<b>=1+1</b>'),
+       ('2', 1, 'Inbound', 'Guest', 'Agent 7', '2026-06-18T00:00:00Z', '2026-06-18T00:01:30Z', 90,
+         null),
+       ('5', 1, 'Inbound', 'Guest', 'Agent 7', null, null, 1, 'Secret note')
+     ) as note (calltek_ticket_id, note_sequence, call_type, caller_type, created_by, started_at,
+       ended_at, call_duration_seconds, content) using (calltek_ticket_id)`,
   )
 }
 

@@ -1,11 +1,16 @@
-import { getTicketsSummary } from '@netportal/contract'
+import { getTicketsSummary, listCallTickets, listOpenTickets } from '@netportal/contract'
 import { requireLocation } from '../locations/queries.ts'
 import type { Services } from '../services.ts'
-import { summarizeTickets } from './queries.ts'
+import * as tickets from './queries.ts'
 
 export function ticketRoutes({ route, db, clock }: Services): void {
   route(getTicketsSummary, async ({ viewer, params }) => {
     const location = await requireLocation(db, viewer, params.id)
-    return summarizeTickets(db, viewer, location.id, clock())
+    return tickets.summarizeTickets(db, viewer, location.id, clock())
   })
+  route(listCallTickets, async ({ viewer, params, query }) => {
+    const location = await requireLocation(db, viewer, params.id)
+    return tickets.listTickets(db, viewer, location.id, { days: query.days_past, now: clock() })
+  })
+  route(listOpenTickets, ({ viewer }) => tickets.listOpenTickets(db, viewer))
 }

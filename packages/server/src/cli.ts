@@ -1,0 +1,43 @@
+/** The operator's command line: `node dist/cli.js --help`. */
+import { text } from 'node:stream/consumers'
+import { inspect } from 'node:util'
+import { runCommand } from './cli/run.ts'
+import { usage } from './cli/usage.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { StartError } from './errors.ts'
+
+const args = process.argv.slice(2)
+
+try {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) say(usage)
+  else await run()
+} catch (error) {
+  fail(error)
+}
+
+async function run(): Promise<void> {
+  const { databaseUrl, dataFolder } = readConfig({ ...process.env, PORTAL_DIR: '' })
+  const database = await openDatabase({ databaseUrl, dataFolder }, fail)
+  try {
+    say(
+      await runCommand(args, {
+        db: database.pool,
+        now: new Date(),
+        readPassword: async () => (await text(process.stdin)).replace(/\r?\n$/, ''),
+      }),
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(error: unknown): void {
+  const faults = error instanceof StartError ? error.faults : [inspect(error)]
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  process.exitCode = 1
+}

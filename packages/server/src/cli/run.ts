@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { createMachineKey } from '../auth/machineKeys.ts'
+import { StartError } from '../errors.ts'
+import { createCompany, createUser, findCompany } from './accounts.ts'
+import { listAll } from './list.ts'
+import { isKind, setEnabled } from './switches.ts'
+import { usage } from './usage.ts'
+
+/** What a command works with. */
+export interface CommandContext {
+  db: pg.Pool
+  now: Date
+  readPassword: () => Promise<string>
+}
+
+/**
+ * Runs an operator's command.
+ * @param args what stands after the program's name
+ * @returns what it has to say
+ * @throws StartError with a sentence when it cannot be done
+ */
+export async function runCommand(
+  args: readonly string[],
+  { db, now, readPassword }: CommandContext,
+): Promise<string> {
+  const { values, positionals } = parse(args)
+  const [command, ...rest] = positionals
+  switch (command) {
+    case 'create-company': {
+      const { id, name } = await createCompany(db, one(rest, 'NAME'))
+      return `Company ${id} '${name}' is made.`
+    }
+    case 'create-user': {
+      const user = await createUser(db, one(rest, 'EMAIL'), {
+        company: values.admin ? null : required(values.company, '--company COMPANY or --admin'),
+        password: values['password-stdin'] ? await readPassword() : null,
+      })
+      const secret =
+        user.madePassword === null ? '' : ` Password (shown once): ${user.madePassword}`
+      return `User ${user.id} ${user.email} is made.${secret}`
+    }
+    case 'create-key': {
+      const { id: companyId, name } = await findCompany(db, one(rest, 'COMPANY'))
+      const keyName = required(values.name, '--name NAME')
+      const { id, key } = await createMachineKey(db, { companyId, name: keyName })
+      return `Key ${id} of '${name}' is made. Key (shown once): ${key}`
+    }
+    case 'list':
+      return listAll(db)
+    case 'disable':
+    case 'enable': {
+      const [kind = '', ...which] = rest
+      if (!isKind(kind)) throw new StartError('Say whether it is a company, a user or a key.')
+      return setEnabled(db, kind, one(which, 'WHICH'), command === 'enable' ? null : now)
+    }
+    default:
+      throw new StartError(`Unknown command '${command ?? ''}'.`, usage)
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        company: { type: 'string' },
+        admin: { type: 'boolean' },
+        name: { type: 'string' },
+        'password-stdin': { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function one(values: readonly string[], what: string): string {
+  const [value, ...others] = values
+  const text = required(value, what)
+  if (others.length > 0) throw new StartError(`Too many words: put quotes around a ${what}.`)
+  return text
+}
+
+function required(value: string | undefined, what: string): string {
+  if (!value?.trim()) throw new StartError(`${what} is missing.`)
+  return value.trim()
+}

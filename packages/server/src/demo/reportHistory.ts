@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { nextRun } from '@netportal/contract/next-run'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { transaction } from '../database/database.ts'
+import { createOutbox } from '../mail/outbox.ts'
+import { createDrawing } from '../reports/drawing.ts'
+import { createReportTask, type ReportTaskOptions } from '../reports/run.ts'
+import { insertRun } from '../schedules/due.ts'
+import { readDueSchedule } from '../schedules/dueSchedule.ts'
+import type { Lease } from '../tasks/queue.ts'
+
+const dayMs = 86_400_000
+/** How far back the history goes. */
+const pastMs = 22 * dayMs
+/** What a report of the past took. */
+const drawingMs = 20_000
+const runsPerSchedule = 3
+/** Later than any run. */
+const later = new Date('9999-12-31T00:00:00Z')
+
+interface HistoryOptions {
+  db: pg.Pool
+  config: Config
+  log: ReportTaskOptions['log']
+}
+
+/**
+ * Makes the reports that the demo's schedules would have made in the weeks before `now`, with their files;
+ * once, and while others work.
+ * @returns `done` fulfils when all are there or `close` was called
+ */
+export function fillReportHistory(
+  options: HistoryOptions,
+  now: Date,
+): { done: Promise<void>; close(): Promise<unknown> } {
+  const ending = new AbortController()
+  const done = fill(options, now, ending.signal)
+  return {
+    done,
+    close: () => {
+      ending.abort()
+      return done
+    },
+  }
+}
+
+async function fill({ db, config, log }: HistoryOptions, now: Date, signal: AbortSignal) {
+  const { rowCount } = await db.query('select from reports where due_at < $1 limit 1', [
+    new Date(now.getTime() - dayMs),
+  ])
+  if (rowCount !== 0) return
+  const drawing = createDrawing()
+  const mailer = createOutbox(config.mail.outboxFolder, config.mail.from)
+  for (const { id, dueAt } of await pastRuns(db, now)) {
+    if (signal.aborted) break
+    const due = new Date(dueAt)
+    const clock = () => new Date(due.getTime() + drawingMs)
+    const lease = await insertLeased(db, id, due)
+    const run = createReportTask({ db, config, clock, drawing, mailer, log })
+    if (lease) await run(lease, signal).catch((error) => log.error({ err: error }, 'demo report'))
+  }
+  await drawing.close()
+}
+
+/** The last runs of each schedule, oldest first. */
+async function pastRuns(db: pg.Pool, now: Date): Promise<{ id: number; dueAt: string }[]> {
+  const { rows } = await db.query<{ id: number }>(
+    'select id from report_schedules where is_active order by id',
+  )
+  const runs: { id: number; dueAt: string }[] = []
+  for (const { id } of rows) {
+    const schedule = await readDueSchedule(db, id, later)
+    if (schedule === null) continue
+    const own: { id: number; dueAt: string }[] = []
+    let dueAt = nextRun(schedule.rule, new Date(now.getTime() - pastMs).toISOString())
+    while (Date.parse(dueAt) < now.getTime()) {
+      own.push({ id, dueAt })
+      dueAt = nextRun(schedule.rule, dueAt)
+    }
+    runs.push(...own.slice(-runsPerSchedule))
+  }
+  return runs.sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
+}
+
+/** Puts a run into the queue as one that is taken already: the server's worker leaves it alone. */
+function insertLeased(db: pg.Pool, scheduleId: number, due: Date): Promise<Lease | null> {
+  return transaction(db, async (connection) => {
+    const schedule = await readDueSchedule(connection, scheduleId, later)
+    const id = schedule && (await insertRun(connection, schedule, due.toISOString(), due))
+    if (!id) return null
+    const leaseId = randomUUID()
+    await connection.query(
+      'update reports set lease_id = $2, lease_until = $3, attempts = 1 where id = $1',
+      [id, leaseId, later],
+    )
+    return { id, leaseId, attempt: 1 }
+  })
+}

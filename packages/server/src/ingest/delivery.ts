@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import type { Machine } from '../auth/machine.ts'
+import { type Database, transaction } from '../database/database.ts'
+import { retentionStart } from '../series/partitions.ts'
+import type { Services } from '../services.ts'
+import type { Measurable } from './times.ts'
+
+/** One call of a machine. */
+export interface Delivery extends Measurable {
+  companyId: number
+  /** Must not be asked inside `write`: the embedded database has one connection. */
+  pool: pg.Pool
+  /** Runs statements as one, and as the company's only delivery at that time. */
+  write<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
+}
+
+/** Any number that nothing else in the database uses for its locks of two numbers. */
+const lockClass = 725_174_303
+
+/**
+ * Makes the function that lets machines deliver. A company's deliveries take turns, so that none can block
+ * another halfway, and so that one company never holds more than one connection.
+ */
+export function createReception({ db: pool, clock, config }: Services) {
+  const latest = new Map<number, Promise<unknown>>()
+  return async <Result>(
+    { companyId }: Machine,
+    take: (delivery: Delivery) => Promise<Result>,
+  ): Promise<Result> => {
+    const now = clock()
+    const delivery: Delivery = {
+      companyId,
+      now,
+      from: retentionStart(now, config.retentionDays),
+      pool,
+      write: (work) =>
+        transaction(pool, async (db) => {
+          // Other server processes take turns too. Companies that share a number only wait longer.
+          await db.query('select pg_advisory_xact_lock($1::int, ($2::bigint % 2147483647)::int)', [
+            lockClass,
+            companyId,
+          ])
+          return work(db)
+        }),
+    }
+    const before = latest.get(companyId)
+    const turn = Promise.resolve(before).then(() => take(delivery))
+    const settled = turn.catch(() => {})
+    latest.set(companyId, settled)
+    try {
+      return await turn
+    } finally {
+      if (latest.get(companyId) === settled) latest.delete(companyId)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { DeviceDelivery, IngestResult, Judged } from '@netportal/contract'
+import type { Delivery } from './delivery.ts'
+import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
+import { findLocations } from './lookups.ts'
+import { plausibleFault } from './times.ts'
+import { upsert } from './upsert.ts'
+
+export function takeDevices(
+  { companyId, write }: Delivery,
+  judged: readonly Judged<DeviceDelivery>[],
+): Promise<IngestResult> {
+  const timely = sift(takeIn(judged), 'time_out_of_range', (item) =>
+    plausibleFault({
+      first_discovered_at: item.first_discovered_at,
+      last_seen_api: item.last_seen_api,
+    }),
+  )
+  return write(async (db) => {
+    const locations = await findLocations(
+      db,
+      companyId,
+      timely.accepted.map(({ item }) => item),
+    )
+    const intake = sift(timely, 'unknown_location', (item) =>
+      locations.has(item.location_external_id) ? null : 'location_external_id: not known',
+    )
+    const { items, replaced } = distinctByKey(intake, (item) => item.ap_mac_address, keepTimes)
+    const written = await upsert<DeviceDelivery>(
+      db,
+      {
+        table: 'devices',
+        key: ['company_id', 'mac_address'],
+        columns: [
+          { name: 'company_id', type: 'bigint', value: () => companyId },
+          {
+            name: 'location_id',
+            type: 'bigint',
+            value: (item) => locations.get(item.location_external_id),
+          },
+          { name: 'mac_address', type: 'text', value: (item) => item.ap_mac_address },
+          { name: 'name', type: 'text', value: (item) => item.device_name_api },
+          { name: 'model', type: 'text', value: (item) => item.model_api },
+          { name: 'ip_address', type: 'text', value: (item) => item.ip_address_api },
+          {
+            name: 'first_discovered_at',
+            type: 'timestamptz',
+            value: (item) => item.first_discovered_at,
+            keeps: 'least',
+          },
+          {
+            name: 'last_seen_at',
+            type: 'timestamptz',
+            value: (item) => item.last_seen_api,
+            keeps: 'greatest',
+          },
+        ],
+      },
+      items,
+    )
+    return toResult(intake, written, replaced)
+  })
+}
+
+/** Of discoveries the earliest stays, of sightings the latest: also within one delivery. */
+function keepTimes(earlier: DeviceDelivery, later: DeviceDelivery): DeviceDelivery {
+  return {
+    ...later,
+    first_discovered_at: texts(earlier.first_discovered_at, later.first_discovered_at).at(0),
+    last_seen_api: texts(earlier.last_seen_api, later.last_seen_api).at(-1),
+  }
+}
+
+/** In their order of time: all are in UTC, and as exact. */
+function texts(...times: (string | null | undefined)[]): string[] {
+  return times.flatMap((time) => time ?? []).sort()
+}

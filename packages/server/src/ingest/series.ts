@@ -1,0 +1,91 @@
+import type {
+  ClientCountDelivery,
+  IngestResult,
+  Judged,
+  TransferMetricDelivery,
+} from '@netportal/contract'
+import { ensurePartitions } from '../series/partitions.ts'
+import type { Delivery } from './delivery.ts'
+import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
+import { findSsids, joinKey, type SsidName, ssidKey } from './lookups.ts'
+import { pastFault } from './times.ts'
+import { type Columns, upsert } from './upsert.ts'
+
+export function takeClientCounts(
+  delivery: Delivery,
+  judged: readonly Judged<ClientCountDelivery>[],
+): Promise<IngestResult> {
+  return takePoints(delivery, judged, {
+    table: 'ssid_client_counts',
+    columns: [{ name: 'clients', type: 'integer', value: (item) => item.connected_client_count }],
+  })
+}
+
+export function takeTransferMetrics(
+  delivery: Delivery,
+  judged: readonly Judged<TransferMetricDelivery>[],
+): Promise<IngestResult> {
+  const measure = 'double precision'
+  return takePoints(delivery, judged, {
+    table: 'ssid_transfer_metrics',
+    columns: [
+      { name: 'tx_mbps', type: measure, value: (item) => item.transfer_rate_tx_mbps },
+      { name: 'rx_mbps', type: measure, value: (item) => item.transfer_rate_rx_mbps },
+      { name: 'clients', type: 'integer', value: (item) => item.clients_connected },
+      { name: 'tx_mb', type: measure, value: (item) => item.period_usage_tx_mb },
+      { name: 'rx_mb', type: measure, value: (item) => item.period_usage_rx_mb },
+    ],
+  })
+}
+
+/** Takes points of SSIDs into a table that is partitioned by time. */
+async function takePoints<Item extends SsidName & { time: string }>(
+  { companyId, pool, write, ...measurable }: Delivery,
+  judged: readonly Judged<Item>[],
+  { table, columns }: Omit<Columns<Item>, 'key'>,
+): Promise<IngestResult> {
+  const timely = sift(takeIn(judged), 'time_out_of_range', (item) =>
+    pastFault('time', item.time, measurable),
+  )
+  await ensureTimes(
+    pool,
+    timely.accepted.map(({ item }) => item.time),
+  )
+  return write(async (db) => {
+    const { locations, ssids } = await findSsids(
+      db,
+      companyId,
+      timely.accepted.map(({ item }) => item),
+    )
+    const placed = sift(timely, 'unknown_location', (item) =>
+      locations.has(item.location_external_id) ? null : 'location_external_id: not known',
+    )
+    const intake = sift(placed, 'unknown_ssid', (item) =>
+      ssids.has(ssidKey(item)) ? null : 'wlan_id_api: not known',
+    )
+    const { items, replaced } = distinctByKey(intake, (item) => joinKey(ssidKey(item), item.time))
+    const written = await upsert<Item>(
+      db,
+      {
+        table,
+        key: ['ssid_id', 'time'],
+        columns: [
+          { name: 'ssid_id', type: 'bigint', value: (item) => ssids.get(ssidKey(item)) },
+          { name: 'time', type: 'timestamptz', value: (item) => item.time },
+          ...columns,
+        ],
+      },
+      items,
+    )
+    return toResult(intake, written, replaced)
+  })
+}
+
+async function ensureTimes(pool: Delivery['pool'], times: readonly string[]): Promise<void> {
+  // All are in UTC and as exact, so that they sort as texts.
+  const sorted = times.toSorted()
+  const [earliest] = sorted
+  const latest = sorted.at(-1)
+  if (earliest === undefined || latest === undefined) return
+  await ensurePartitions(pool, new Date(earliest), new Date(latest))
+}

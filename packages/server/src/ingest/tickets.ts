@@ -1,0 +1,137 @@
+import type { IngestResult, Judged, TicketDelivery, TicketNoteDelivery } from '@netportal/contract'
+import type { Database } from '../database/database.ts'
+import type { Delivery } from './delivery.ts'
+import { distinctByKey, type Intake, sift, takeIn, toResult } from './intake.ts'
+import { findLocations, type Ids } from './lookups.ts'
+import { plausibleFault } from './times.ts'
+import { type Columns, upsertReturning } from './upsert.ts'
+
+export function takeTickets(
+  { companyId, write }: Delivery,
+  judged: readonly Judged<TicketDelivery>[],
+): Promise<IngestResult> {
+  const timely = sift(takeIn(judged), 'time_out_of_range', timeFault)
+  return write(async (db) => {
+    const locations = await findLocations(
+      db,
+      companyId,
+      timely.accepted.map(({ item }) => item),
+    )
+    const intake = sift(timely, 'unknown_location', (item) =>
+      locations.has(item.location_external_id) ? null : 'location_external_id: not known',
+    )
+    return writeTickets(db, companyId, locations, intake)
+  })
+}
+
+async function writeTickets(
+  db: Database,
+  companyId: number,
+  locations: Ids,
+  intake: Intake<TicketDelivery>,
+): Promise<IngestResult> {
+  const { items, replaced } = distinctByKey(intake, (item) => item.calltek_ticket_id, keepNotes)
+  const tickets = await upsertReturning(db, ticketColumns(companyId, locations), items, 'id')
+  const notes = await upsertReturning(
+    db,
+    noteColumns,
+    await placeNotes(db, companyId, items),
+    'ticket_id',
+  )
+  const created = new Set(tickets.created)
+  const updated = new Set([...tickets.updated, ...notes.created, ...notes.updated])
+  return toResult(
+    intake,
+    {
+      created: created.size,
+      updated: [...updated].filter((id) => !created.has(id)).length,
+    },
+    replaced,
+  )
+}
+
+type PlacedNote = TicketNoteDelivery & { ticketId: number }
+
+/** Notes with the ids of their tickets; of two with one sequence the last counts. */
+async function placeNotes(
+  db: Database,
+  companyId: number,
+  items: readonly TicketDelivery[],
+): Promise<PlacedNote[]> {
+  const { rows } = await db.query<{ id: number; calltek_ticket_id: string }>(
+    `select id, calltek_ticket_id from tickets
+     where company_id = $1 and calltek_ticket_id = any($2)`,
+    [companyId, items.map((item) => item.calltek_ticket_id)],
+  )
+  const ids = new Map(rows.map((row) => [row.calltek_ticket_id, row.id]))
+  return items.flatMap((item) => {
+    const ticketId = ids.get(item.calltek_ticket_id)
+    if (ticketId === undefined) return []
+    const bySequence = new Map(item.notes?.map((note) => [note.note_sequence, note]))
+    return [...bySequence.values()].map((note) => ({ ...note, ticketId }))
+  })
+}
+
+/** Notes that a later item leaves out stay: also within one delivery. */
+function keepNotes(earlier: TicketDelivery, later: TicketDelivery): TicketDelivery {
+  return { ...later, notes: [...(earlier.notes ?? []), ...(later.notes ?? [])] }
+}
+
+function timeFault(item: TicketDelivery): string | null {
+  return (
+    plausibleFault({ ticket_datetime_utc: item.ticket_datetime_utc, closed_at: item.closed_at }) ??
+    item.notes
+      ?.map(({ start_time, end_time }, index) =>
+        plausibleFault({
+          [`notes.${index}.start_time`]: start_time,
+          [`notes.${index}.end_time`]: end_time,
+        }),
+      )
+      .find((fault) => fault !== null) ??
+    null
+  )
+}
+
+function ticketColumns(companyId: number, locations: Ids): Columns<TicketDelivery> {
+  return {
+    table: 'tickets',
+    key: ['company_id', 'calltek_ticket_id'],
+    columns: [
+      { name: 'company_id', type: 'bigint', value: () => companyId },
+      {
+        name: 'location_id',
+        type: 'bigint',
+        value: (item) => locations.get(item.location_external_id),
+      },
+      { name: 'calltek_ticket_id', type: 'text', value: (item) => item.calltek_ticket_id },
+      { name: 'opened_at', type: 'timestamptz', value: (item) => item.ticket_datetime_utc },
+      { name: 'closed_at', type: 'timestamptz', value: (item) => item.closed_at },
+      { name: 'guest_name', type: 'text', value: (item) => item.guest_name },
+      { name: 'last_name', type: 'text', value: (item) => item.last_name },
+      { name: 'room', type: 'text', value: (item) => item.room },
+      { name: 'issue', type: 'text', value: (item) => item.issue_api },
+      { name: 'solution', type: 'text', value: (item) => item.solution_api },
+      { name: 'status', type: 'text', value: (item) => item.status_api },
+    ],
+  }
+}
+
+const noteColumns: Columns<PlacedNote> = {
+  table: 'ticket_notes',
+  key: ['ticket_id', 'note_sequence'],
+  columns: [
+    { name: 'ticket_id', type: 'bigint', value: (note) => note.ticketId },
+    { name: 'note_sequence', type: 'integer', value: (note) => note.note_sequence },
+    { name: 'call_type', type: 'text', value: (note) => note.call_type },
+    { name: 'caller_type', type: 'text', value: (note) => note.caller_type },
+    { name: 'created_by', type: 'text', value: (note) => note.created_by },
+    { name: 'started_at', type: 'timestamptz', value: (note) => note.start_time },
+    { name: 'ended_at', type: 'timestamptz', value: (note) => note.end_time },
+    {
+      name: 'call_duration_seconds',
+      type: 'integer',
+      value: (note) => note.call_duration_seconds,
+    },
+    { name: 'content', type: 'text', value: (note) => note.content },
+  ],
+}

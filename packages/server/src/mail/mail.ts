@@ -1,0 +1,33 @@
+/** A mail to one person. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The same for the same mail however often it is sent, so that a reader's program can drop a second one. */
+  messageId?: string
+  attachment?: Attachment
+}
+
+interface Attachment {
+  fileName: string
+  /** Where its bytes are. */
+  path: string
+}
+
+/** How handing a mail over went. */
+export type Delivery =
+  | { status: 'sent' }
+  /** It was not taken. Another try may help, unless that is said to be vain. */
+  | { status: 'refused'; reason: string; isFinal: boolean }
+  /** The connection broke at a moment at which it may have been taken: another try could be a second mail. */
+  | { status: 'unknown'; reason: string }
+
+export interface Mailer {
+  /**
+   * Makes sure that mails can be handed over at all.
+   * @throws Error when they cannot now
+   */
+  check(): Promise<void>
+  send(mail: Mail): Promise<Delivery>
+}

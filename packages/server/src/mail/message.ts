@@ -1,0 +1,16 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from './mail.ts'
+
+/** A mail as nodemailer takes it. It says that a program wrote it, so that no program answers (RFC 3834). */
+export function toMessage(mail: Mail, from: string): SendMailOptions {
+  const { attachment, messageId, ...rest } = mail
+  return {
+    ...rest,
+    from,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(messageId !== undefined && { messageId }),
+    ...(attachment && {
+      attachments: [{ filename: attachment.fileName, path: attachment.path }],
+    }),
+  }
+}

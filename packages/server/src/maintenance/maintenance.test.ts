@@ -1,0 +1,62 @@
+import { ingestClientCounts, ingestLocations, ingestSsids } from '@netportal/contract'
+import { clientCountDelivery, locationDelivery, ssidDelivery } from '@netportal/contract/fixtures'
+import { expect, it } from 'vitest'
+import { createDeliverer } from '../testing/deliver.ts'
+import { useTestApp } from '../testing/testApp.ts'
+import { maintain } from './maintenance.ts'
+
+const test = useTestApp({ RETENTION_DAYS: '100' })
+
+const needs = () => ({ db: test.database.pool, config: test.config, clock: () => test.time })
+const dayMs = 86_400_000
+
+async function partitions(): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ name: string }>(
+    `select right(relname, 7) as name from pg_inherits join pg_class on oid = inhrelid
+     where inhparent = 'ssid_client_counts'::regclass and relkind = 'r' order by relname`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+it('keeps the months that hold something of the retention, and has the next one ready', async () => {
+  // 100 days, and one of grace, before 18 June.
+  const dropped = await maintain(needs())
+  expect(await partitions()).toEqual(['2026_03', '2026_04', '2026_05', '2026_06', '2026_07'])
+  expect(dropped).toContain('ssid_transfer_metrics_2026_02')
+  expect(await maintain(needs())).toEqual([])
+})
+
+it('lets deliveries have what they need on both sides of it', async () => {
+  const ash = await createDeliverer(test, test.world.ash.companyId)
+  await ash.deliver(ingestLocations, locationDelivery)
+  await ash.deliver(ingestSsids, ssidDelivery)
+  const at = (days: number) => ({
+    ...clientCountDelivery,
+    time: new Date(test.time.getTime() + days * dayMs).toISOString(),
+  })
+  expect(await ash.deliver(ingestClientCounts, at(-101), at(-100), at(0))).toMatchObject({
+    created: 2,
+    rejected: [{ index: 0, code: 'time_out_of_range' }],
+  })
+  // A server that was not maintained for months still takes what arrives.
+  test.time = new Date(test.time.getTime() + 200 * dayMs)
+  expect(await ash.deliver(ingestClientCounts, at(0))).toMatchObject({ created: 1 })
+})
+
+it('removes sessions that are past their time, and no others', async () => {
+  await test.tokenOf('ben')
+  test.time = new Date(test.time.getTime() + 6 * 3_600_000)
+  await test.tokenOf('ann')
+  test.time = new Date(test.time.getTime() + 7 * 3_600_000)
+  await maintain(needs())
+  const { rows } = await test.database.pool.query(
+    'select email from tokens join users on users.id = user_id',
+  )
+  expect(rows).toEqual([{ email: 'ann@ash.test' }])
+})
+
+it('lets several server processes do it at once', async () => {
+  test.time = new Date(test.time.getTime() + 400 * dayMs)
+  const dropped = await Promise.all([maintain(needs()), maintain(needs()), maintain(needs())])
+  expect(new Set(dropped.flat()).size).toBe(dropped.flat().length)
+})

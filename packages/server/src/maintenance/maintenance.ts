@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { deleteEndedTokens } from '../auth/tokens.ts'
+import { repeat } from '../repeat.ts'
+import { dropPartitions, ensurePartitions, retentionStart } from '../series/partitions.ts'
+import type { Services } from '../services.ts'
+
+const hourMs = 3_600_000
+/** Partitions are ready so long before the first point needs them. */
+const aheadMs = 35 * 24 * hourMs
+/** What another server process, whose clock is behind, may still take in. */
+const graceDays = 1
+
+type MaintenanceNeeds = Pick<Services, 'db' | 'config' | 'clock'>
+
+/**
+ * Makes room for points to come, and removes what is older than it is kept: points, a month at a time,
+ * and sessions.
+ * @returns the partitions that were dropped
+ */
+export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise<string[]> {
+  const now = clock()
+  await ensurePartitions(db, now, new Date(now.getTime() + aheadMs))
+  await deleteEndedTokens(db, config.session, now)
+  return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
+}
+
+/**
+ * Maintains the database now and each hour. Several server processes may do so: they take turns.
+ * @returns `close` waits for a run under way
+ */
+export async function startMaintenance(
+  { log }: FastifyInstance,
+  needs: MaintenanceNeeds,
+): Promise<{ close(): Promise<void> }> {
+  const run = async () => {
+    const dropped = await maintain(needs)
+    if (dropped.length > 0) log.info({ partitions: dropped }, 'dropped what is no longer kept')
+  }
+  await run()
+  return repeat(hourMs, run, (error) => log.error({ err: error }, 'maintenance failed'))
+}

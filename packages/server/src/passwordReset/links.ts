@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { serverLimits } from '@netportal/contract'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { type Database, transaction } from '../database/database.ts'
+
+/** The two parts of a link that sets a new password. */
+export interface ResetLink {
+  uid: string
+  token: string
+}
+
+/**
+ * Makes the link of an account, which ends the one before.
+ * @param email in lower case
+ * @returns null when there is no such account, or it is disabled
+ */
+export async function createResetLink(
+  db: Database,
+  email: string,
+  now: Date,
+): Promise<ResetLink | null> {
+  const token = randomBytes(32).toString('base64url')
+  const { rows } = await db.query<{ userId: number }>(
+    `insert into password_resets (user_id, token_hash, created_at)
+     select users.id, $2, $3 from users left join companies on companies.id = company_id
+     where email = $1 and users.disabled_at is null and companies.disabled_at is null
+     on conflict (user_id) do update set token_hash = $2, created_at = $3
+     returning user_id as "userId"`,
+    [email, hashToken(token), now],
+  )
+  const [row] = rows
+  return row ? { uid: String(row.userId), token } : null
+}
+
+/**
+ * Sets the password that a link is for, uses the link up, and ends the user's sessions.
+ * @returns false when the link was never given, was used, replaced, or has run out
+ */
+export function useResetLink(
+  pool: pg.Pool,
+  { uid, token }: ResetLink,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  return transaction(pool, async (db) => {
+    const { rows } = await db.query<{ userId: number }>(
+      `delete from password_resets
+       where user_id::text = $1 and token_hash = $2 and created_at > $3
+       returning user_id as "userId"`,
+      [uid, hashToken(token), new Date(now.getTime() - serverLimits.resetLinkMs)],
+    )
+    const [row] = rows
+    if (!row) return false
+    await db.query('update users set password_hash = $2 where id = $1', [row.userId, passwordHash])
+    await db.query('delete from tokens where user_id = $1', [row.userId])
+    return true
+  })
+}
+
+/** The page of the portal that sets a new password. Never made from what a request says of its host. */
+export function resetUrl(config: Config, { uid, token }: ResetLink): string {
+  return `${publicOrigin(config)}/reset-password/${uid}/${token}`
+}
+
+/** Where people reach the portal; without one configured, this machine's own address. */
+export function publicOrigin({ publicOrigin, port }: Config): string {
+  return publicOrigin ?? `http://localhost:${port}`
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

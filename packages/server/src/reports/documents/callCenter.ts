@@ -1,0 +1,128 @@
+import { formatCallDuration, formatCount } from '@netportal/format'
+import { type CallFigures, type Count, callFigures } from '../figures/calls.ts'
+import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../input.ts'
+import type { Block, ReportDocument, Section } from '../pdf/model.ts'
+import { callerName, htmlToText, localTime } from '../texts.ts'
+import { placeTitle, reportDocument } from './common.ts'
+
+interface Choices {
+  includeNotes: boolean
+  status: string | null
+  issue: string | null
+}
+
+/** What guests called about, and how long it took. */
+export function callCenterDocument(input: ReportInput, choices: Choices): ReportDocument {
+  const all = callFigures(input.places.flatMap(({ tickets }) => tickets))
+  const filters = [
+    ...(choices.status === null ? [] : [{ name: 'Status', value: `contains '${choices.status}'` }]),
+    ...(choices.issue === null ? [] : [{ name: 'Issue', value: `contains '${choices.issue}'` }]),
+  ]
+  return reportDocument(
+    input,
+    [
+      { title: 'Summary', blocks: [summary(all)] },
+      { title: 'By issue', blocks: [countTable('Issue', all.byIssue, all.tickets.length)] },
+      { title: 'By status', blocks: [countTable('Status', all.byStatus, all.tickets.length)] },
+      ...input.places.flatMap((data) => placeSections(input, data, choices.includeNotes)),
+    ],
+    filters,
+  )
+}
+
+function summary({ tickets, calls, totalCallSeconds, meanCallSeconds }: CallFigures): Block {
+  return {
+    kind: 'figures',
+    figures: [
+      { label: 'Tickets', value: formatCount(tickets.length) },
+      { label: 'Calls', value: formatCount(calls) },
+      { label: 'Total call time', value: formatCallDuration(totalCallSeconds) },
+      { label: 'Mean call time', value: formatCallDuration(meanCallSeconds) },
+    ],
+  }
+}
+
+function countTable(name: string, counts: readonly Count[], total: number): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { header: name, grow: 1 },
+      { header: 'Tickets', align: 'right' },
+      { header: 'Share', align: 'right' },
+    ],
+    rows: counts.map(({ name, count }) => [
+      name,
+      String(count),
+      `${((100 * count) / total).toFixed(1)}%`,
+    ]),
+    empty: 'No tickets were opened in this period.',
+  }
+}
+
+function placeSections(input: ReportInput, data: PlaceData, includeNotes: boolean): Section[] {
+  const { place } = data
+  const figures = callFigures(data.tickets)
+  const tickets: Section = {
+    title: placeTitle(input, place, 'Tickets'),
+    blocks: [ticketTable(figures, place)],
+  }
+  const notes: Section = {
+    title: placeTitle(input, place, 'Calls and notes'),
+    blocks: [noteTable(figures, place)],
+  }
+  return includeNotes ? [tickets, notes] : [tickets]
+}
+
+function ticketTable({ tickets }: CallFigures, place: ReportPlace): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { header: 'Ticket ID' },
+      { header: 'Opened' },
+      { header: 'Caller', grow: 2 },
+      { header: 'Room' },
+      { header: 'Issue', grow: 3 },
+      { header: 'Status' },
+      { header: 'Calls', align: 'right' },
+      { header: 'Call time', align: 'right' },
+    ],
+    rows: tickets.map(({ ticket, calls, callSeconds }) => [
+      ticket.number,
+      localTime(ticket.openedAt, place),
+      callerName(ticket),
+      ticket.room ?? '',
+      ticket.issue ?? '',
+      ticket.status ?? '',
+      String(calls),
+      formatCallDuration(callSeconds),
+    ]),
+    empty: 'No tickets were opened in this period.',
+  }
+}
+
+function noteTable({ tickets }: CallFigures, place: ReportPlace): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { header: 'Ticket ID' },
+      { header: 'Entry' },
+      { header: 'Agent' },
+      { header: 'Content', grow: 1 },
+    ],
+    rows: tickets.flatMap(({ ticket, notes }) =>
+      notes.map(({ label, note }) => [
+        ticket.number,
+        entryText(label, note, place),
+        note.createdBy ?? '',
+        htmlToText(note.content) || 'No content',
+      ]),
+    ),
+    empty: 'No calls or notes in these tickets.',
+  }
+}
+
+/** What an entry is, when it began and how long it took. */
+function entryText(label: string, note: ReportNote, place: ReportPlace): string {
+  const duration = note.durationSeconds === null ? '' : formatCallDuration(note.durationSeconds)
+  return [label, localTime(note.startedAt, place), duration].filter(Boolean).join('\n')
+}

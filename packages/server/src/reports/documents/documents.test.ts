@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { readPdf } from '../../testing/readPdf.ts'
+import type { PlaceData, ReportInput, ReportNote } from '../input.ts'
+import { makeFile } from '../makeFile.ts'
+import { ReportRequest } from '../request.ts'
+
+const fromMs = Date.parse('2026-06-17T00:00:00Z')
+const dayMs = 86_400_000
+
+function placeData(change: Partial<PlaceData> = {}, name = 'Hôtel Łódź 東館'): PlaceData {
+  return {
+    place: {
+      id: 1,
+      name,
+      timezone: 'UTC',
+      start: '2026-06-17',
+      end: '2026-06-18',
+      fromMs,
+      toMs: fromMs + 2 * dayMs,
+      untilMs: fromMs + 2 * dayMs,
+    },
+    devices: [],
+    clients: [],
+    transfers: [],
+    tickets: [],
+    ...change,
+  }
+}
+
+function input(
+  request: Pick<ReportRequest, 'type'> & { format?: 'png' },
+  ...places: PlaceData[]
+): ReportInput {
+  const choices = { includeNotes: true, status: null, issue: null, ssidName: '访客网络' }
+  return {
+    request: z.parse(ReportRequest, {
+      format: 'pdf',
+      places: [],
+      ssidIds: [],
+      ...choices,
+      ...request,
+    }),
+    title: 'A report',
+    generatedAt: '2026-06-19T08:00:00Z',
+    places,
+  }
+}
+
+const note = (content: string, sequence = 1): ReportNote => ({
+  sequence,
+  callType: 'Inbound',
+  callerType: 'Guest',
+  createdBy: 'Agent',
+  startedAt: '2026-06-17T10:00:00Z',
+  durationSeconds: 75,
+  content,
+})
+
+function ticket(notes: ReportNote[]): PlaceData['tickets'][number] {
+  return {
+    number: '100001',
+    openedAt: '2026-06-17T10:00:00Z',
+    closedAt: null,
+    guestName: 'Ольга',
+    lastName: 'فندق',
+    room: '12',
+    issue: 'Voucher <b>& code',
+    solution: null,
+    status: 'Open',
+    notes,
+  }
+}
+
+const counts = {
+  times: Float64Array.from({ length: 48 }, (_, hour) => fromMs + hour * 3_600_000),
+  values: Float64Array.from({ length: 48 }, (_, hour) => hour),
+}
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+const all: readonly Pick<ReportRequest, 'type'>[] = [
+  { type: 'network_health' },
+  { type: 'device_uptime' },
+  { type: 'client_count_graph' },
+  { type: 'data_usage' },
+  { type: 'down_device' },
+  { type: 'call_center_activity' },
+  { type: 'ssid_client_count' },
+  { type: 'ssid_data_usage' },
+]
+
+describe('a document', () => {
+  it.each(all)('of $type says plainly that there is nothing', async (request) => {
+    const { title, pages, outline } = await readPdf(await makeFile(input(request, placeData())))
+    expect(title).toBe('A report')
+    expect(pages[0]).toContain('2026-06-17 to 2026-06-18')
+    expect(pages[0]).toContain('2026-06-19 08:00 (UTC)')
+    expect(pages[0]).toContain('Page 1 of 1')
+    expect(pages[0]).toMatch(/No [a-z-]+ .*(period|location)|N\/A/i)
+    expect(outline[0]).toBe('A report')
+    expect(outline.length).toBeGreaterThan(1)
+  })
+
+  it('has names of every script as text', async () => {
+    const names = ['访客网络', '손님', 'אורחים', 'แขก', 'Ωμέγα']
+    const clients = names.map((name, ssidId) => ({ ssidId, name, counts }))
+    const { pages } = await readPdf(
+      await makeFile(input({ type: 'client_count_graph' }, placeData({ clients }))),
+    )
+    const text = withoutSpaces(pages.join(''))
+    for (const name of ['HôtelŁódź東館', ...names]) expect(text).toContain(name)
+  })
+
+  it('goes on with a note of 8,000 characters on the next page, under its head again', async () => {
+    const words = Array.from({ length: 1350 }, (_, index) => `w${String(index).padStart(4, '0')}`)
+    const content = `<p>${words.join(' ')}</p>`
+    expect(content.length).toBeGreaterThan(8000)
+    const tickets = [ticket([note(content), note('<p>After it</p>', 2)])]
+    const { pages } = await readPdf(
+      await makeFile(input({ type: 'call_center_activity' }, placeData({ tickets }))),
+    )
+    const text = withoutSpaces(pages.join(''))
+    for (const word of [...words, 'Afterit', 'Ольга', 'Voucher<b>&code']) {
+      expect(text).toContain(withoutSpaces(word))
+    }
+    const withWords = pages.filter((page) => /w\d{4}/.test(page))
+    expect(withWords.length).toBeGreaterThan(1)
+    for (const page of withWords) expect(withoutSpaces(page)).toContain('EntryAgentContent')
+    expect(pages.map((page) => /Page (\d+) of (\d+)/.exec(page)?.slice(1))).toEqual(
+      pages.map((_, index) => [String(index + 1), String(pages.length)]),
+    )
+  })
+
+  it('breaks a word of 400 letters, and loses none of them', async () => {
+    const word = 'abcdefghij'.repeat(40)
+    const { pages } = await readPdf(
+      await makeFile(
+        input(
+          { type: 'call_center_activity' },
+          placeData({ tickets: [ticket([note(word)])] }, word),
+        ),
+      ),
+    )
+    expect(withoutSpaces(pages.join('')).split(word).length).toBeGreaterThan(2)
+  })
+
+  it('leaves out what a note runs, and shows what it says', async () => {
+    const content = '<script>var a=1</script><style>b{}</style><div>Guest rebooted the phone</div>'
+    const tickets = [ticket([note(content)])]
+    const { pages } = await readPdf(
+      await makeFile(input({ type: 'call_center_activity' }, placeData({ tickets }))),
+    )
+    expect(pages.join('')).toContain('Guest rebooted the phone')
+    expect(pages.join('')).not.toMatch(/var a|b\{/)
+  })
+})
+
+it.each(['ssid_client_count', 'ssid_data_usage'] as const)('%s is a PNG too', async (type) => {
+  const bytes = await makeFile(
+    input({ type, format: 'png' }, placeData({ clients: [{ ssidId: 1, name: 'x', counts }] })),
+  )
+  const png = Buffer.from(bytes)
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  // Twice the size on screen.
+  expect(png.readUInt32BE(16)).toBe(2 * (1000 + 48))
+})

@@ -1,0 +1,69 @@
+import { formatCount, formatDuration } from '@netportal/format'
+import { type DeviceUptime, deviceUptime } from '../figures/uptime.ts'
+import type { ReportInput } from '../input.ts'
+import type { Block, ReportDocument, Section } from '../pdf/model.ts'
+import { deviceName, shareText } from '../texts.ts'
+import { placeTitle, reportDocument } from './common.ts'
+
+/** Uptime of every access point. */
+export function uptimeDocument(input: ReportInput): ReportDocument {
+  return reportDocument(
+    input,
+    input.places.flatMap(({ place, devices }): Section[] => {
+      const uptimes = devices.map((device) => deviceUptime(device, place))
+      const outages = uptimes.flatMap((figures) => figures.outages)
+      return [
+        {
+          title: placeTitle(input, place, 'Access points'),
+          blocks: [
+            {
+              kind: 'figures',
+              figures: [
+                { label: 'Mean uptime', value: shareText(meanUptime(uptimes)) },
+                { label: 'Outages', value: formatCount(outages.length) },
+              ],
+            },
+            uptimeTable(uptimes),
+          ],
+        },
+      ]
+    }),
+  )
+}
+
+/** Mean of the shares that are known; null when none is. */
+export function meanUptime(uptimes: readonly DeviceUptime[]): number | null {
+  const known = uptimes.flatMap(({ uptime }) => uptime.percent ?? [])
+  return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0) / known.length
+}
+
+/** Worst first: what needs attention is read first. */
+export function uptimeTable(uptimes: readonly DeviceUptime[]): Block {
+  const rank = ({ uptime }: DeviceUptime) => uptime.percent ?? 101
+  return {
+    kind: 'table',
+    columns: [
+      { header: 'Name', grow: 3 },
+      { header: 'MAC Address', grow: 2 },
+      { header: 'Model' },
+      { header: 'Uptime', align: 'right' },
+      { header: 'Downtime', align: 'right' },
+      { header: 'Outages', align: 'right' },
+      { header: 'Status' },
+    ],
+    rows: uptimes
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ device, uptime, downtime, outages, status }) => [
+        deviceName(device),
+        device.mac,
+        device.model ?? '',
+        shareText(uptime.percent),
+        formatDuration(downtime.seconds),
+        String(outages.length),
+        statusWords[status],
+      ]),
+    empty: 'No access points at this location.',
+  }
+}
+
+const statusWords = { online: 'Online', offline: 'Offline', unknown: 'Unknown' } as const

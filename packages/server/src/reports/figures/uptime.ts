@@ -1,0 +1,76 @@
+import { type StatusHistory, type StatusPeriod, statusPeriods } from '@netportal/contract'
+import type { ReportDevice, ReportPlace } from '../input.ts'
+
+/** A stretch of time during which a device was offline. */
+interface Outage {
+  /** Where it truly began, which may be before the report's time. Milliseconds since 1970 UTC. */
+  startMs: number
+  /** null while it lasts at the end of the report's time. */
+  endMs: number | null
+  /** Its part within the report's time. */
+  durationSeconds: number
+}
+
+/** How a device fared during a report's time. */
+export interface DeviceUptime {
+  device: ReportDevice
+  uptime: Share
+  downtime: Share
+  unknown: Share
+  /** Oldest first. */
+  outages: Outage[]
+  longestOutageSeconds: number
+  /** Its last known status at the end of the report's time. */
+  status: StatusPeriod['status']
+}
+
+interface Share {
+  seconds: number
+  /** Exact share, 0–100, of the report's time since the device was discovered; null when that is not known. */
+  percent: number | null
+}
+
+/**
+ * Works out a device's uptime within a report's time, by the rule of the device history: against the time
+ * since first discovery, unknown where nothing is recorded. Ruling: Uptime.
+ */
+export function deviceUptime(device: ReportDevice, place: ReportPlace): DeviceUptime {
+  const { fromMs, untilMs } = place
+  const discovered = device.firstDiscoveredAt
+  const discoveredMs = discovered === null ? Number.NEGATIVE_INFINITY : Date.parse(discovered)
+  const since = new Date(Math.max(discoveredMs, fromMs)).toISOString()
+  const history = statusPeriods(device.entries, since, untilMs)
+  const outages = outagesOf(device, place)
+  const share = ({ durationMs, percent }: StatusHistory['uptime']): Share => ({
+    seconds: Math.floor(durationMs / 1000),
+    percent: discovered === null ? null : percent,
+  })
+  return {
+    device,
+    uptime: share(history.uptime),
+    downtime: share(history.downtime),
+    unknown: share(history.unknown),
+    outages,
+    longestOutageSeconds: Math.max(0, ...outages.map(({ durationSeconds }) => durationSeconds)),
+    status: history.periods[0]?.status ?? 'unknown',
+  }
+}
+
+/** Stretches of offline time that touch the report's time; what is recorded twice in a row is one stretch. */
+function outagesOf(device: ReportDevice, { fromMs, untilMs }: ReportPlace): Outage[] {
+  const whole = statusPeriods(device.entries, device.firstDiscoveredAt, untilMs)
+  const stretches: StatusPeriod[] = []
+  for (const period of whole.periods.toReversed()) {
+    const last = stretches.at(-1)
+    if (last?.status === period.status) {
+      stretches[stretches.length - 1] = { ...period, startMs: last.startMs }
+    } else stretches.push(period)
+  }
+  return stretches
+    .filter(({ status, endMs }) => status === 'offline' && endMs > fromMs)
+    .map(({ startMs, endMs, isCurrent }) => ({
+      startMs,
+      endMs: isCurrent ? null : endMs,
+      durationSeconds: Math.floor((endMs - Math.max(startMs, fromMs)) / 1000),
+    }))
+}

@@ -1,0 +1,40 @@
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where the files of reports are: below the data folder, which server processes share. */
+export function reportFolder(dataFolder: string): string {
+  return join(dataFolder, 'reports')
+}
+
+/** Where the file of a task is. */
+export function reportPath(dataFolder: string, taskId: string): string {
+  return join(reportFolder(dataFolder), taskId)
+}
+
+/**
+ * The path of a report's file below the media base, as the API gives it.
+ * @param fileName as a reader will save it; each part is encoded already
+ */
+export function downloadPath(taskId: string, fileName: string): string {
+  return `reports/${taskId}/${encodeURIComponent(fileName)}`
+}
+
+/** Writes a file whole or not at all. */
+export async function writeReport(path: string, folder: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.tmp`
+  await mkdir(folder, { recursive: true })
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+export function fileExists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

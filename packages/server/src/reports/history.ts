@@ -1,0 +1,146 @@
+import {
+  endpointPath,
+  getTaskStatus,
+  limits,
+  listAdminReportHistory,
+  listReportHistory,
+  type ReportHistoryEntry,
+  type ReportHistoryPage,
+  serverLimits,
+  type TaskStatus,
+} from '@netportal/contract'
+import type { Viewer } from '../auth/viewer.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { downloadPath } from './files.ts'
+
+const taskIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The condition under which a viewer may see a row of `reports`; parameters as `scope` gives them. */
+const isVisibleReport = '($1::boolean or reports.company_id = $2::bigint)'
+
+/** How far tasks are, and what was made. */
+export function reportHistoryRoutes({ route, db }: Services): void {
+  route(getTaskStatus, ({ viewer, params }) => readTaskStatus(db, viewer, params.taskId))
+  route(listReportHistory, async ({ viewer, params, query }) => {
+    const companyId = requireCompany(viewer, params.customerId)
+    return readHistory(db, companyId, query.page, (page) =>
+      endpointPath(listReportHistory, { customerId: companyId }, { page }),
+    )
+  })
+  route(listAdminReportHistory, ({ query }) =>
+    readHistory(db, null, query.page, (page) => endpointPath(listAdminReportHistory, {}, { page })),
+  )
+}
+
+/**
+ * The company that a path names, if the viewer is of it.
+ * @throws HttpError 404
+ */
+export function requireCompany(viewer: Viewer, customerId: string): number {
+  const id = /^\d{1,15}$/.test(customerId) ? Number(customerId) : null
+  if (id === null || (viewer.role !== 'admin' && viewer.companyId !== id)) throw notFound()
+  return id
+}
+
+/** A task's file as whoever may see it can have it. */
+export interface ReportFile {
+  taskId: string
+  fileName: string
+}
+
+/**
+ * Finds the file of a task.
+ * @throws HttpError 404 when there is no such task, it is not the viewer's, or has no file (any more)
+ */
+export async function requireFile(
+  db: Database,
+  viewer: Viewer,
+  taskId: string,
+): Promise<ReportFile> {
+  const task = await findTask(db, viewer, taskId)
+  if (!task.hasFile) throw notFound()
+  return { taskId, fileName: task.fileName }
+}
+
+async function readTaskStatus(db: Database, viewer: Viewer, taskId: string): Promise<TaskStatus> {
+  const { state, reason, fileName, hasFile } = await findTask(db, viewer, taskId)
+  return {
+    state,
+    result: state === 'SUCCESS' && hasFile ? downloadPath(taskId, fileName) : reason,
+  }
+}
+
+interface Task {
+  state: string
+  reason: string | null
+  fileName: string
+  hasFile: boolean
+}
+
+async function findTask(db: Database, viewer: Viewer, taskId: string): Promise<Task> {
+  if (!taskIdPattern.test(taskId)) throw notFound()
+  const { rows } = await db.query<Task>(
+    `select state, reason, file_name as "fileName",
+       file_made_at is not null and file_removed_at is null as "hasFile"
+     from reports where ${isVisibleReport} and task_id = $3`,
+    [viewer.role === 'admin', viewer.companyId, taskId],
+  )
+  const [task] = rows
+  if (!task) throw notFound()
+  return task
+}
+
+interface Row extends Omit<ReportHistoryEntry, 'schedule' | 'download_url'> {
+  count: number
+  schedule_id: number | null
+  schedule_name: string | null
+  task_id: string
+  file_name: string
+  has_file: boolean
+}
+
+/** @param companyId null for all companies */
+async function readHistory(
+  db: Database,
+  companyId: number | null,
+  page: number,
+  address: (page: number) => string,
+): Promise<ReportHistoryPage> {
+  const pageSize = serverLimits.scheduledReportsPageSize
+  const from = 'from reports where ($1::bigint is null or company_id = $1) and not is_export'
+  const { rows: counts } = await db.query<{ count: number }>(`select count(*) ${from}`, [companyId])
+  const { rows } = await db.query<Row>(
+    `select reports.id, schedule_id, schedule_name, report_type, initiated_at, completed_at,
+       state as status, period_start::text, period_end::text, reason, task_id, file_name,
+       file_made_at is not null and file_removed_at is null as has_file,
+       company_id as customer_id, companies.name as customer_company_name
+     from (select * ${from} order by initiated_at desc, id desc limit $2 offset $3) reports
+     left join companies on companies.id = company_id
+     order by initiated_at desc, reports.id desc`,
+    [companyId, pageSize, (page - limits.firstPage) * pageSize],
+  )
+  const count = counts[0]?.count ?? 0
+  return {
+    count,
+    next: page * pageSize < count ? address(page + 1) : null,
+    previous: page > limits.firstPage ? address(page - 1) : null,
+    results: rows.map(toEntry),
+  }
+}
+
+function toEntry({
+  schedule_id,
+  schedule_name,
+  task_id,
+  file_name,
+  has_file,
+  ...row
+}: Row): ReportHistoryEntry {
+  return {
+    ...row,
+    schedule: schedule_name === null ? null : { id: schedule_id, name: schedule_name },
+    download_url: row.status === 'SUCCESS' && has_file ? downloadPath(task_id, file_name) : null,
+  }
+}

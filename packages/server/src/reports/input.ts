@@ -1,0 +1,95 @@
+/** What a file is made of: read in one place, handed to the drawing thread, turned into figures there. */
+import type { LineColumns } from '@netportal/charts/plots'
+import type { ReportRequest } from './request.ts'
+
+/** A location with the stretch of time that a report covers there. */
+export interface ReportPlace {
+  id: number
+  name: string
+  timezone: string
+  /** First and last day, `yyyy-MM-dd`, both included. */
+  start: string
+  end: string
+  /** Milliseconds since 1970 UTC: the start of the first day. */
+  fromMs: number
+  /** The end of the last day. */
+  toMs: number
+  /** The end of the last day, or now where that comes first: nothing is known of later. */
+  untilMs: number
+}
+
+/** A recorded status, in the contract's words. */
+interface StatusEntry {
+  time: string
+  status: string | null
+}
+
+export interface ReportDevice {
+  mac: string
+  name: string | null
+  model: string | null
+  firstDiscoveredAt: string | null
+  /** Oldest first: those within the report's time, and the last one before it. */
+  entries: StatusEntry[]
+}
+
+/** Counted clients of a network, at instants within the report's time. */
+export interface ClientSeries {
+  ssidId: number
+  name: string
+  counts: LineColumns
+}
+
+/** Traffic of a network in stretches of time that end within the report's time. */
+export interface TransferSeries {
+  ssidId: number
+  name: string
+  times: Float64Array
+  /** Megabits per second; NaN where nothing was measured. Sent is what clients download. */
+  txMbps: Float64Array
+  rxMbps: Float64Array
+  /** MB of 1024 × 1024 bytes in the stretch that ends then. */
+  txMb: Float64Array
+  rxMb: Float64Array
+}
+
+export interface ReportNote {
+  sequence: number | null
+  callType: string | null
+  callerType: string | null
+  createdBy: string | null
+  startedAt: string | null
+  durationSeconds: number | null
+  /** HTML of unknown origin. */
+  content: string | null
+}
+
+export interface ReportTicket {
+  number: string
+  openedAt: string
+  closedAt: string | null
+  guestName: string | null
+  lastName: string | null
+  room: string | null
+  issue: string | null
+  solution: string | null
+  status: string | null
+  notes: ReportNote[]
+}
+
+/** All that is known at a location, as far as the report asks for it. */
+export interface PlaceData {
+  place: ReportPlace
+  devices: ReportDevice[]
+  clients: ClientSeries[]
+  transfers: TransferSeries[]
+  tickets: ReportTicket[]
+}
+
+export interface ReportInput {
+  request: ReportRequest
+  title: string
+  /** ISO 8601 */
+  generatedAt: string
+  places: PlaceData[]
+}

@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { contentDisposition } from '@netportal/format'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../errors.ts'
+import { bearerToken } from '../route.ts'
+import type { Services } from '../services.ts'
+import { reportPath } from './files.ts'
+import { requireFile } from './history.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
+  '.png': 'image/png',
+}
+
+/** Gives the files of reports to those who may see them: the company's own people and administrators. */
+export function mediaRoutes(app: FastifyInstance, { db, config, authenticate }: Services): void {
+  app.get<{ Params: { taskId: string } }>(
+    '/media/reports/:taskId/:fileName',
+    async (request, reply) => {
+      const viewer = await authenticate(bearerToken(request))
+      const { taskId, fileName } = await requireFile(db, viewer, request.params.taskId)
+      const path = reportPath(config.dataFolder, taskId)
+      const file = await stat(path).catch(() => {
+        throw notFound()
+      })
+      return reply
+        .header('content-disposition', contentDisposition(fileName))
+        .header('content-length', file.size)
+        .header('cache-control', 'private, no-store')
+        .type(types[extname(fileName)] ?? 'application/octet-stream')
+        .send(createReadStream(path))
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { gatherFonts, textsOf, unpackFont } from '@netportal/charts/pdf'
+import { lightTheme, linePicture } from '@netportal/charts/plots'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { loadOtherFonts, readFont } from '../pdf/fonts.ts'
+import type { ChartBlock } from '../pdf/model.ts'
+import { toSvg } from './toSvg.ts'
+
+const require = createRequire(import.meta.url)
+let wasm: Promise<void> | undefined
+
+const size = { width: 1000, height: 350 }
+/** Pixels for a CSS pixel: sharp on paper and on fine screens. */
+const scale = 2
+
+/**
+ * Draws a chart as a PNG that says by itself what it shows.
+ * @param details place, period, zone
+ */
+export async function drawPng(
+  chart: ChartBlock,
+  { title, details }: { title: string; details: readonly string[] },
+): Promise<Uint8Array> {
+  const picture = linePicture({ ...chart, ...size, theme: lightTheme }, { title, details })
+  const fonts = await gatherFonts(textsOf(picture.shapes), readFont, loadOtherFonts)
+  wasm ??= readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm)
+  await wasm
+  const image = new Resvg(toSvg(picture), {
+    font: {
+      fontBuffers: await Promise.all(fonts.map(({ bytes }) => unpackFont(bytes))),
+      defaultFontFamily: 'Instrument Sans',
+    },
+    fitTo: { mode: 'zoom', value: scale },
+  })
+  return image.render().asPng()
+}

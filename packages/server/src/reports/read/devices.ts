@@ -1,0 +1,44 @@
+import type { Database } from '../../database/database.ts'
+import type { ReportDevice, ReportPlace } from '../input.ts'
+
+interface Row extends Omit<ReportDevice, 'entries'> {
+  /** Milliseconds since 1970 UTC. */
+  times: number[] | null
+  statuses: (string | null)[] | null
+}
+
+/**
+ * The access points of a place, by name, with their changes of status from the last outage that reaches into
+ * the report's time, or the last change before it, to its end.
+ */
+export async function readDevices(
+  db: Database,
+  { id, fromMs, untilMs }: ReportPlace,
+): Promise<ReportDevice[]> {
+  const { rows } = await db.query<Row>(
+    `select mac_address as mac, name, model, first_discovered_at as "firstDiscoveredAt",
+       changes.times, changes.statuses
+     from devices
+     left join lateral (
+       select max(changed_at) as changed_at from device_status_changes
+       where device_id = devices.id and changed_at <= $2 and lower(btrim(status)) = 'online'
+     ) last_online on true
+     left join lateral (
+       select json_agg((extract(epoch from changed_at) * 1000)::bigint order by changed_at) as times,
+         json_agg(status order by changed_at) as statuses
+       from device_status_changes
+       where device_id = devices.id and changed_at <= $3
+         and changed_at >= coalesce(last_online.changed_at, '-infinity')
+     ) changes on true
+     where location_id = $1
+     order by lower(name), mac_address`,
+    [id, new Date(fromMs), new Date(untilMs)],
+  )
+  return rows.map(({ times, statuses, ...device }) => ({
+    ...device,
+    entries: (times ?? []).map((time, index) => ({
+      time: new Date(time).toISOString(),
+      status: statuses?.[index] ?? null,
+    })),
+  }))
+}

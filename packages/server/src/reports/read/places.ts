@@ -1,0 +1,33 @@
+import { periodInstants } from '@netportal/contract/next-run'
+import { resolveZone } from '@netportal/format'
+import type { Database } from '../../database/database.ts'
+import type { ReportPlace } from '../input.ts'
+import type { RequestedPlace } from '../request.ts'
+
+/**
+ * Finds the locations of a report, in the order asked for.
+ * @param companyId whose they must be; null for an administrator's report across companies
+ * @returns null when one of them is gone, or is not the company's
+ */
+export async function readPlaces(
+  db: Database,
+  requested: readonly RequestedPlace[],
+  companyId: number | null,
+  now: Date,
+): Promise<ReportPlace[] | null> {
+  const { rows } = await db.query<{ id: number; name: string; timezone: string }>(
+    `select id, name, timezone from locations
+     where id = any($1) and ($2::bigint is null or company_id = $2)`,
+    [requested.map(({ locationId }) => locationId), companyId],
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const places = requested.flatMap(({ locationId, start, end }) => {
+    const location = byId.get(locationId)
+    if (!location) return []
+    const { from, to } = periodInstants({ start, end }, resolveZone(location.timezone).zone)
+    const [fromMs, toMs] = [Date.parse(from), Date.parse(to)]
+    const untilMs = Math.max(fromMs, Math.min(toMs, now.getTime()))
+    return { ...location, start, end, fromMs, toMs, untilMs }
+  })
+  return places.length === requested.length ? places : null
+}

@@ -1,0 +1,77 @@
+import type { Database } from '../../database/database.ts'
+import type { ClientSeries, ReportPlace, TransferSeries } from '../input.ts'
+
+/** Values of several columns, each as one array: tens of thousands of rows cost several times as much. */
+type Columns<Name extends string> = { [Key in Name | 'time']: (number | null)[] | null }
+
+/**
+ * Client counts of networks of a place, by name.
+ * @param ssidIds null for all that are active
+ */
+export async function readClients(
+  db: Database,
+  place: ReportPlace,
+  ssidIds: readonly number[] | null,
+): Promise<ClientSeries[]> {
+  const { rows } = await db.query<Network & Columns<'clients'>>(
+    select('ssid_client_counts', ['clients'], 'time >= $3 and time < $4'),
+    parameters(place, ssidIds),
+  )
+  return rows.map((row) => ({
+    ...named(row),
+    counts: { times: column(row.time), values: column(row.clients) },
+  }))
+}
+
+/** Traffic of networks of a place, by name: stretches that end within the report's time, its end included. */
+export async function readTransfers(
+  db: Database,
+  place: ReportPlace,
+  ssidIds: readonly number[] | null,
+): Promise<TransferSeries[]> {
+  const names = ['tx_mbps', 'rx_mbps', 'tx_mb', 'rx_mb'] as const
+  const { rows } = await db.query<Network & Columns<(typeof names)[number]>>(
+    select('ssid_transfer_metrics', names, 'time > $3 and time <= $4'),
+    parameters(place, ssidIds),
+  )
+  return rows.map((row) => ({
+    ...named(row),
+    times: column(row.time),
+    txMbps: column(row.tx_mbps),
+    rxMbps: column(row.rx_mbps),
+    txMb: column(row.tx_mb),
+    rxMb: column(row.rx_mb),
+  }))
+}
+
+interface Network {
+  id: number
+  broadcast_name: string | null
+  wlan_name: string | null
+  wlan_id: string
+}
+
+function select(table: string, names: readonly string[], window: string): string {
+  return `select ssids.id, broadcast_name, wlan_name, wlan_id, points.*
+    from ssids
+    left join lateral (
+      select json_agg((extract(epoch from time) * 1000)::bigint order by time) as time,
+        ${names.map((name) => `json_agg(${name} order by time) as ${name}`).join(', ')}
+      from ${table} where ssid_id = ssids.id and ${window}
+    ) points on true
+    where location_id = $1 and case when $2::bigint[] is null then is_active else ssids.id = any($2) end
+    order by lower(broadcast_name), ssids.id`
+}
+
+function parameters({ id, fromMs, untilMs }: ReportPlace, ssidIds: readonly number[] | null) {
+  return [id, ssidIds, new Date(fromMs), new Date(untilMs)]
+}
+
+/** What a reader knows a network by. */
+function named({ id, broadcast_name, wlan_name, wlan_id }: Network) {
+  return { ssidId: id, name: broadcast_name?.trim() || wlan_name?.trim() || wlan_id }
+}
+
+function column(values: (number | null)[] | null): Float64Array {
+  return Float64Array.from(values ?? [], (value) => value ?? Number.NaN)
+}

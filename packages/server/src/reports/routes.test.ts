@@ -1,0 +1,266 @@
+import { parse } from 'csv-parse/sync'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useReportWorker } from '../testing/reportWorker.ts'
+import { useTestApp } from '../testing/testApp.ts'
+import { csvHeaders } from './csv/tables.ts'
+
+const test = useTestApp()
+const worker = useReportWorker(test)
+
+const days = { start_date: '2026-06-17', end_date: '2026-06-18' }
+let ann = ''
+let ben = ''
+let admin = ''
+let ours: { location: number; ssids: number[] }
+let theirs: { location: number; ssids: number[] }
+beforeAll(async () => {
+  ann = await test.tokenOf('ann')
+  ben = await test.tokenOf('ben')
+  admin = await test.tokenOf('admin')
+  const { ash, birch } = test.world
+  ours = { location: ash.locationId, ssids: await ssidsOf(ash.locationId) }
+  theirs = { location: birch.locationId, ssids: await ssidsOf(birch.locationId) }
+})
+
+async function ssidsOf(locationId: number): Promise<number[]> {
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    'select id from ssids where location_id = $1 order by id',
+    [locationId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+const post = (path: string, payload: object, token = ann) =>
+  test.call(`/api/v1/reports/${path}`, token, { method: 'POST', payload })
+const make = (path: string, payload: object, token = ann) =>
+  worker.makeReport(`/api/v1/reports/${path}`, token, payload)
+
+/** Rows of a CSV file, which must have its byte-order mark. */
+function rowsOf(body: Buffer): string[][] {
+  expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  return parse(body, { bom: true })
+}
+
+/** A body of every call that starts something, for a location and its networks. */
+const calls = (place: { location: number; ssids: number[] }, wlan = '1') => ({
+  'network-health': { location_id: place.location, ...days },
+  'device-uptime': { location_ids: [place.location], ...days },
+  'client-count-graph': { location_id: place.location, ssid_ids: place.ssids, ...days },
+  'client-count-csv': { location_id: place.location, ssid_ids: place.ssids, ...days },
+  'data-usage': { location_id: place.location, ssid_ids: place.ssids, report_type: 'csv', ...days },
+  'down-device': { location_id: place.location, report_format: 'csv', ...days },
+  'call-center-activity': {
+    location_ids: [place.location],
+    report_format: 'csv',
+    include_detailed_notes: true,
+    status_filter: null,
+    issue_filter: null,
+    ...days,
+  },
+  'ssid-client-count-export': exportOf(place.location, wlan),
+  'ssid-data-usage-export': exportOf(place.location, wlan),
+})
+const exportOf = (location: number, wlan: string) => ({
+  location_id: location,
+  location_name: 'Harbour',
+  ssid_wlan_id_api: wlan,
+  ssid_name: 'guest',
+  export_format: 'csv',
+  ...days,
+})
+const paths = Object.keys(calls({ location: 1, ssids: [1] }))
+
+describe.each(paths)('POST /api/v1/reports/%s', (path) => {
+  const body = (place: { location: number; ssids: number[] }, wlan?: string) =>
+    Object.entries(calls(place, wlan)).find(([name]) => name === path)?.[1] ?? {}
+
+  it('makes a file that its starter can fetch, under its own name', async () => {
+    const file = await make(path, body(ours))
+    expect(file.statusCode, file.body).toBe(200)
+    expect(file.headers['content-disposition']).toContain('Harbour')
+    expect(file.headers['cache-control']).toContain('no-store')
+    expect(file.rawPayload.length).toBeGreaterThan(30)
+    expect(Number(file.headers['content-length'])).toBe(file.rawPayload.length)
+  })
+
+  it("answers for another company's location as for one that does not exist", async () => {
+    const foreign = await post(path, body(theirs, 'secret'))
+    const missing = await post(path, body({ location: 999_999, ssids: [999_999] }, 'x'))
+    expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body])
+  })
+
+  it('refuses what is no report', async () => {
+    const backwards = { start_date: '2026-06-18', end_date: '2026-06-17' }
+    expect((await post(path, { ...body(ours), ...backwards })).json().detail).toContain(
+      'Start date cannot be after end date.',
+    )
+    const long = { start_date: '2020-01-01', end_date: '2026-06-17' }
+    expect((await post(path, { ...body(ours), ...long })).statusCode).toBe(422)
+    expect((await post(path, body(ours), 'no-token')).statusCode).toBe(401)
+  })
+})
+
+describe('a task', () => {
+  it('waits, and is nobody else’s', async () => {
+    const { task_id, filename } = (
+      await post('device-uptime', { location_ids: [ours.location], ...days })
+    ).json()
+    expect(filename).toBe('Device Uptime Report - Harbour - 2026-06-17 to 2026-06-18.csv')
+    const status = (token: string, id = task_id) => test.call(`/api/v1/reports/status/${id}`, token)
+    expect((await status(ann)).json()).toEqual({ state: 'PENDING', result: null })
+    expect((await status(admin)).statusCode).toBe(200)
+    await worker.runDue()
+    const { state, result } = (await status(ann)).json()
+    expect(state).toBe('SUCCESS')
+    const unknown = await status(ann, 'b1946ac9-2d5f-4f0e-8f5a-1c6d2f0a7e11')
+    for (const refused of [await status(ben), await status(ann, 'x'), await status(ann, '1')]) {
+      expect([refused.statusCode, refused.body]).toEqual([404, unknown.body])
+    }
+    expect((await test.call(`/media/${result}`, ben)).statusCode).toBe(404)
+    expect((await test.call(`/media/${result}`)).statusCode).toBe(401)
+    expect((await test.call(`/media/${result}`, admin)).statusCode).toBe(200)
+  })
+
+  it('of a mixed list is refused whole', async () => {
+    const mixed = { location_ids: [ours.location, theirs.location], ...days }
+    expect((await post('device-uptime', mixed)).statusCode).toBe(404)
+    const file = await make('device-uptime', mixed, admin)
+    expect(rowsOf(file.rawPayload).map(([location]) => location)).toEqual([
+      'Location',
+      'Harbour',
+      'Harbour',
+      'Forest',
+    ])
+  })
+
+  it('with a network of another location is refused', async () => {
+    const body = { location_id: ours.location, ssid_ids: theirs.ssids, ...days }
+    expect((await post('client-count-csv', body)).statusCode).toBe(404)
+  })
+})
+
+/** Worked out by hand from what `createWorld` puts in. London is an hour ahead of UTC in June. */
+describe('figures', () => {
+  it('of uptime: 2 h 30 up, 1 h down, the rest of 37 h unknown', async () => {
+    const file = await make('device-uptime', { location_ids: [ours.location], ...days })
+    const [header, lobby, unnamed] = rowsOf(file.rawPayload)
+    expect(header).toEqual(csvHeaders.device_uptime)
+    expect(lobby?.slice(1, 12)).toEqual([
+      ...['LOBBY-AP-01', '2C:C5:D3:00:00:20', 'R750'],
+      ...['6.76', '2.7', '90.54'],
+      ...['9000', '3600', '120600'],
+      ...['1', '3600'],
+    ])
+    expect(unnamed?.slice(4, 10)).toEqual(['', '', '', '0', '0', '133200'])
+  })
+
+  it('of outages', async () => {
+    const file = await make('down-device', {
+      location_id: ours.location,
+      report_format: 'csv',
+      ...days,
+    })
+    expect(rowsOf(file.rawPayload)).toEqual([
+      [...csvHeaders.down_device],
+      [
+        ...['Harbour', 'LOBBY-AP-01', '2C:C5:D3:00:00:20', 'R750'],
+        ...['2026-06-17 09:00', '2026-06-17 10:00', 'Europe/London', '3600', 'No'],
+      ],
+    ])
+  })
+
+  it('of clients', async () => {
+    const file = await make('client-count-csv', {
+      location_id: ours.location,
+      ssid_ids: ours.ssids.slice(0, 2),
+      ...days,
+    })
+    expect(rowsOf(file.rawPayload)).toEqual([
+      [...csvHeaders.client_count],
+      ['Harbour', 'Backstage', '2026-06-18 12:55', 'Europe/London', '2'],
+      ['Harbour', 'guest', '2026-06-18 12:50', 'Europe/London', '99'],
+      ['Harbour', 'guest', '2026-06-18 12:55', 'Europe/London', '40'],
+    ])
+  })
+
+  it('of usage, in bytes', async () => {
+    const file = await make('data-usage', {
+      location_id: ours.location,
+      ssid_ids: ours.ssids.slice(0, 2),
+      report_type: 'csv',
+      ...days,
+    })
+    const mb = 1024 * 1024
+    expect(rowsOf(file.rawPayload)).toEqual([
+      [...csvHeaders.data_usage],
+      ['Harbour', 'Backstage', '2026-06-18', 'Europe/London', String(mb / 2), String(mb / 4)],
+      [
+        'Harbour',
+        'guest',
+        '2026-06-17',
+        'Europe/London',
+        String(5001.5 * mb),
+        String(5000.25 * mb),
+      ],
+      ['Harbour', 'guest', '2026-06-18', 'Europe/London', String(2 * mb), '0'],
+    ])
+  })
+
+  it('of calls', async () => {
+    const body = {
+      location_ids: [ours.location],
+      report_format: 'csv',
+      include_detailed_notes: true,
+      status_filter: 'progress',
+      issue_filter: ' SLOW ',
+      ...days,
+    }
+    const [header, ticket, ...rest] = rowsOf((await make('call-center-activity', body)).rawPayload)
+    expect(header).toEqual([...csvHeaders.call_center_activity, 'Calls and Notes'])
+    expect(ticket?.slice(0, 8)).toEqual([
+      ...['Harbour', '2', '2026-06-18 01:00', 'Europe/London'],
+      ...['Zoë', "O'Brien", '214', 'Slow connection'],
+    ])
+    expect(rest).toEqual([])
+    const none = await make('call-center-activity', { ...body, status_filter: 'Closed' })
+    expect(rowsOf(none.rawPayload)).toHaveLength(1)
+  })
+})
+
+describe('the history', () => {
+  it('lists reports on demand, newest first, without exports, page by page', async () => {
+    const path = `/api/v1/customers/${test.world.ash.companyId}/scheduled-reports/`
+    for (let index = 0; index < 10; index += 1) {
+      await post('device-uptime', { location_ids: [ours.location], ...days })
+    }
+    await worker.runDue()
+    const first = (await test.call(path, ann)).json()
+    expect(first.results).toHaveLength(20)
+    expect(first.previous).toBeNull()
+    const second = (await test.call(first.next, ann)).json()
+    expect(second.results).toHaveLength(first.count - 20)
+    expect(second.next).toBeNull()
+    const all = [...first.results, ...second.results]
+    expect(new Set(all.map(({ id }) => id)).size).toBe(first.count)
+    expect(all.some(({ report_type }) => report_type.startsWith('ssid_'))).toBe(false)
+    expect(all[0]).toMatchObject({
+      schedule: null,
+      status: 'SUCCESS',
+      period_start: '2026-06-17',
+      period_end: '2026-06-18',
+      initiated_at: '2026-06-18T12:00:00.000Z',
+      customer_company_name: 'Ash',
+    })
+    const file = await test.call(`/media/${all[0].download_url}`, ann)
+    expect(file.statusCode).toBe(200)
+  })
+
+  it("is the company's alone; administrators see all", async () => {
+    const path = `/api/v1/customers/${test.world.ash.companyId}/scheduled-reports/`
+    expect((await test.call(path, ben)).statusCode).toBe(404)
+    const admins = '/api/v1/admin/scheduled-reports/'
+    expect((await test.call(admins, ann)).statusCode).toBe(403)
+    const mine = (await test.call(path, ann)).json().count
+    expect((await test.call(admins, admin)).json().count).toBeGreaterThan(mine)
+  })
+})

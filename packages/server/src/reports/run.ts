@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import * as z from 'zod/mini'
+import type { Config } from '../config.ts'
+import type { Mailer } from '../mail/mail.ts'
+import { mailReport } from '../schedules/mailReport.ts'
+import { nothingToSay } from '../schedules/nothingToSay.ts'
+import { endTask, type Lease, noteFile, postponeTask, startTask } from '../tasks/queue.ts'
+import type { RunTask } from '../tasks/worker.ts'
+import type { Drawing } from './drawing.ts'
+import { fileExists, reportFolder, reportPath, writeReport } from './files.ts'
+import { readInput } from './read/readInput.ts'
+import { ReportRequest } from './request.ts'
+
+export interface ReportTaskOptions {
+  db: pg.Pool
+  config: Config
+  clock: () => Date
+  drawing: Drawing
+  mailer: Mailer
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** A report's row as its task needs it. */
+export interface ReportRow {
+  id: number
+  taskId: string
+  companyId: number | null
+  scheduleId: number | null
+  /** Null for a report on demand. */
+  dueAt: string | null
+  initiatedAt: string
+  fileName: string
+  request: unknown
+}
+
+/** Seconds to wait after each attempt that failed. */
+const retrySeconds = [3, 20] as const
+
+const reasons = {
+  failed: 'The report could not be made.',
+  room: 'There is no room for the file of the report.',
+  gone: 'A location or network of this report is gone, or belongs to another customer now.',
+  deleted: 'The schedule was deleted.',
+  online: 'Not sent: all devices were online.',
+}
+
+/** Makes what makes reports: the file, unless an earlier attempt made it, and for schedules the mails. */
+export function createReportTask(options: ReportTaskOptions): RunTask {
+  const { db, clock, log } = options
+  return async (lease, signal) => {
+    if (lease.attempt > retrySeconds.length + 1) {
+      await endTask(db, lease, { state: 'FAILURE', reason: reasons.failed }, clock())
+      return
+    }
+    await startTask(db, lease)
+    try {
+      await runReport(options, lease, signal)
+    } catch (error) {
+      if (signal.aborted) throw error
+      log.error({ err: error }, 'report failed')
+      await settleFailure(db, lease, error, clock())
+    }
+  }
+}
+
+async function settleFailure(db: pg.Pool, lease: Lease, error: unknown, now: Date): Promise<void> {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const reason = code === 'ENOSPC' ? reasons.room : reasons.failed
+  const seconds = retrySeconds[lease.attempt - 1]
+  if (seconds === undefined) {
+    await endTask(db, lease, { state: 'FAILURE', reason }, now)
+    return
+  }
+  const until = new Date(now.getTime() + seconds * 1000)
+  await postponeTask(db, lease, { until, reason: `${reason} Trying again.`, isCounted: true })
+}
+
+async function runReport(
+  options: ReportTaskOptions,
+  lease: Lease,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, config, clock, drawing } = options
+  const row = await readRow(db, lease.id)
+  const end = (state: 'SUCCESS' | 'FAILURE', reason: string) =>
+    endTask(db, lease, { state, reason }, clock())
+  if (row.dueAt !== null && row.scheduleId === null) {
+    await end('FAILURE', reasons.deleted)
+    return
+  }
+  const path = reportPath(config.dataFolder, row.taskId)
+  if (!(await fileExists(path))) {
+    const request = z.parse(ReportRequest, row.request)
+    const input = await readInput(db, request, row.companyId, new Date(row.initiatedAt))
+    if (input === null) {
+      await end('FAILURE', reasons.gone)
+      return
+    }
+    if (await nothingToSay(db, row, input)) {
+      await end('SUCCESS', reasons.online)
+      return
+    }
+    const bytes = await drawing.makeFile(input, signal)
+    await writeReport(path, reportFolder(config.dataFolder), bytes)
+  }
+  if (!(await noteFile(db, lease, clock()))) return
+  if (row.dueAt === null) await endTask(db, lease, { state: 'SUCCESS', reason: null }, clock())
+  else await mailReport(options, row, lease, signal)
+}
+
+async function readRow(db: pg.Pool, id: number): Promise<ReportRow> {
+  const { rows } = await db.query<ReportRow>(
+    `select id, task_id as "taskId", company_id as "companyId", schedule_id as "scheduleId",
+       due_at as "dueAt", initiated_at as "initiatedAt", file_name as "fileName", request
+     from reports where id = $1`,
+    [id],
+  )
+  const [row] = rows
+  if (!row) throw new Error('The report was deleted')
+  return row
+}

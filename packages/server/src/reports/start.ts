@@ -1,0 +1,116 @@
+import { reportTitle, serverLimits } from '@netportal/contract'
+import { addDays, safeFileName } from '@netportal/format'
+import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
+import type { Database } from '../database/database.ts'
+import { HttpError, notFound } from '../errors.ts'
+import { exportTitle, type ReportRequest, wholePeriod } from './request.ts'
+import { periodText } from './texts.ts'
+
+export interface StartedReport {
+  task_id: string
+  filename: string
+}
+
+export interface KnownLocation {
+  id: number
+  name: string
+  timezone: string
+  companyId: number
+}
+
+/**
+ * The viewer's locations of these ids, in their order.
+ * @throws HttpError 404 when one of them does not exist or is not the viewer's: a mixed list is refused whole
+ */
+export async function requireLocations(
+  db: Database,
+  viewer: Viewer,
+  ids: readonly (number | string)[],
+): Promise<KnownLocation[]> {
+  const wanted = [...new Set(ids.map(readId))]
+  const { rows } = await db.query<KnownLocation>(
+    `select id, name, timezone, company_id as "companyId"
+     from locations where ${isVisible} and id = any($3)`,
+    [...scope(viewer), wanted],
+  )
+  return wanted.map((id) => {
+    const location = rows.find((row) => row.id === id)
+    if (!location) throw notFound()
+    return location
+  })
+}
+
+/**
+ * The ids of wireless networks of a location.
+ * @throws HttpError 404 when one of them is none of the location's
+ */
+export async function requireSsids(
+  db: Database,
+  locationId: number,
+  ids: readonly (number | string)[],
+): Promise<number[]> {
+  const wanted = [...new Set(ids.map(readId))]
+  const { rows } = await db.query<{ id: number }>(
+    'select id from ssids where location_id = $1 and id = any($2)',
+    [locationId, wanted],
+  )
+  if (rows.length !== wanted.length) throw notFound()
+  return wanted
+}
+
+/** @throws HttpError 404 for what is no id of ours, and names nothing */
+function readId(id: number | string): number {
+  const number = Number(id)
+  if (!/^\d{1,15}$/.test(String(id)) || !Number.isSafeInteger(number)) throw notFound()
+  return number
+}
+
+/**
+ * Puts a report that someone asked for into the queue.
+ * @throws HttpError 422 for more days than are kept
+ */
+export async function startReport(
+  db: Database,
+  { request, locations }: { request: ReportRequest; locations: readonly KnownLocation[] },
+  now: Date,
+): Promise<StartedReport> {
+  const period = wholePeriod(request.places)
+  if (addDays(period.start, serverLimits.historyDaysMax) <= period.end) {
+    throw new HttpError(422, `A report covers at most ${serverLimits.historyDaysMax} days.`)
+  }
+  const companies = new Set(locations.map(({ companyId }) => companyId))
+  const [companyId] = companies.size === 1 ? companies : [null]
+  const filename = reportFileName(request, locations)
+  const { rows } = await db.query<{ taskId: string }>(
+    `insert into reports (company_id, is_export, report_type, request, file_name,
+       period_start, period_end, initiated_at, run_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning task_id as "taskId"`,
+    [
+      companyId,
+      exportTitle(request.type) !== undefined,
+      request.type,
+      JSON.stringify(request),
+      filename,
+      period.start,
+      period.end,
+      now,
+    ],
+  )
+  return { task_id: rows[0]?.taskId ?? '', filename }
+}
+
+/** What a report's file is called: title, place, period. */
+export function reportFileName(
+  request: ReportRequest,
+  locations: readonly { name: string }[],
+): string {
+  const [first] = locations
+  const place = locations.length === 1 && first ? first.name : `${locations.length} locations`
+  const parts = [
+    exportTitle(request.type) ?? reportTitle(request.type),
+    place,
+    ...('ssidName' in request ? [request.ssidName] : []),
+    periodText(wholePeriod(request.places)),
+  ]
+  return safeFileName(`${parts.join(' - ')}.${request.format}`)
+}

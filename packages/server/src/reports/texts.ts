@@ -1,0 +1,57 @@
+import { formatDateTime, formatPercent, resolveZone } from '@netportal/format'
+import { convert } from 'html-to-text'
+import type { ReportPlace } from './input.ts'
+
+/** What a reader knows a device by. */
+export function deviceName({ name, mac }: { name: string | null; mac: string }): string {
+  return name?.trim() || mac
+}
+
+/** An instant on the clock of a place; '' when there is none. */
+export function localTime(instant: number | string | null, { timezone }: ReportPlace): string {
+  return instant === null ? '' : formatDateTime(instant, timezone)
+}
+
+/** The days of a report, in words. */
+export function periodText({ start, end }: Pick<ReportPlace, 'start' | 'end'>): string {
+  return start === end ? start : `${start} to ${end}`
+}
+
+export function zoneText({ timezone }: ReportPlace): string {
+  const { zone, known } = resolveZone(timezone)
+  return known ? zone : `UTC (the time zone '${timezone}' is not known)`
+}
+
+/** A share of a report's time, as every page shows it. */
+export function shareText(percent: number | null): string {
+  return formatPercent(percent, 2)
+}
+
+/** First and last name, as far as they are known. */
+export function callerName({
+  guestName,
+  lastName,
+}: {
+  guestName: string | null
+  lastName: string | null
+}): string {
+  return [guestName, lastName]
+    .map((part) => part?.trim() ?? '')
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What HTML of unknown origin says, as plain text: no scripts, styles, pictures or addresses of links. */
+export function htmlToText(content: string | null): string {
+  if (content === null) return ''
+  return convert(content, {
+    wordwrap: false,
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'ul', options: { itemPrefix: '• ' } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'script', format: 'skip' },
+      { selector: 'style', format: 'skip' },
+    ],
+  }).trim()
+}

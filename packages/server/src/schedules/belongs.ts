@@ -1,0 +1,43 @@
+import type { ScheduleInput } from '@netportal/contract'
+import type { Database } from '../database/database.ts'
+import { HttpError } from '../errors.ts'
+
+/**
+ * Makes sure that a schedule's locations and wireless networks are its company's, whoever saves it.
+ * Ruling: Schedules.
+ * @throws HttpError 422 that tells nothing of what belongs to others
+ */
+export async function requireOwnPlaces(
+  db: Database,
+  companyId: number,
+  { report_parameters: parameters }: ScheduleInput,
+): Promise<void> {
+  const locationIds =
+    'location_ids' in parameters ? parameters.location_ids : [parameters.location_id]
+  const ssidIds = 'ssid_ids' in parameters ? parameters.ssid_ids : []
+  const locations = await count(
+    db,
+    'select count(*) from locations where company_id = $1 and id::text = any($2)',
+    [companyId, texts(locationIds)],
+  )
+  if (locations !== texts(locationIds).length) {
+    throw new HttpError(422, 'A chosen location does not belong to this customer.')
+  }
+  const ssids = await count(
+    db,
+    'select count(*) from ssids where location_id::text = any($1) and id::text = any($2)',
+    [texts(locationIds), texts(ssidIds)],
+  )
+  if (ssids !== texts(ssidIds).length) {
+    throw new HttpError(422, 'A chosen SSID does not belong to this location.')
+  }
+}
+
+function texts(ids: readonly (number | string)[]): string[] {
+  return [...new Set(ids.map(String))]
+}
+
+async function count(db: Database, sql: string, values: readonly unknown[]): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(sql, [...values])
+  return rows[0]?.count ?? 0
+}

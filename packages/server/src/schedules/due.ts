@@ -1,0 +1,117 @@
+import { scheduledFormat } from '@netportal/contract'
+import { nextRun, reportPeriod } from '@netportal/contract/next-run'
+import { resolveZone } from '@netportal/format'
+import type pg from 'pg'
+import { type Database, transaction } from '../database/database.ts'
+import { type ReportRequest, type RequestedPlace, wholePeriod } from '../reports/request.ts'
+import { reportFileName } from '../reports/start.ts'
+import { type DueSchedule, readDueSchedule } from './dueSchedule.ts'
+
+const dayMs = 86_400_000
+/** Reports that wait are made meanwhile; the next look takes the rest. */
+const atOnce = 100
+/** No run is further from the next than the longest month. */
+const furthestRunMs = 32 * dayMs
+
+/**
+ * Queues a report for each schedule that is due, and sets its next run. Runs that were missed, while no
+ * server ran, become one: the last. Several processes may do this at once: each run is queued once.
+ */
+export async function queueDueReports(pool: pg.Pool, now: Date): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select report_schedules.id from report_schedules join companies on companies.id = company_id
+     where is_active and next_run_at <= $1 and companies.disabled_at is null
+     order by next_run_at, report_schedules.id limit ${atOnce}`,
+    [now],
+  )
+  for (const { id } of rows) {
+    await transaction(pool, (db) => queueRun(db, id, now))
+  }
+}
+
+async function queueRun(db: Database, id: number, now: Date): Promise<void> {
+  const schedule = await readDueSchedule(db, id, now)
+  // Another process has it, or it was changed meanwhile.
+  if (schedule === null) return
+  const dueAt = lastRun(schedule, now)
+  await insertRun(db, schedule, dueAt, now)
+  await db.query('update report_schedules set next_run_at = $2 where id = $1', [
+    id,
+    nextRun(schedule.rule, now.toISOString()),
+  ])
+}
+
+/**
+ * Queues the report of a run, unless it is there already.
+ * @returns its id; undefined when it was there
+ */
+export async function insertRun(
+  db: Database,
+  schedule: DueSchedule,
+  dueAt: string,
+  now: Date,
+): Promise<number | undefined> {
+  const request = toRequest(schedule, dueAt)
+  const period = wholePeriod(request.places)
+  const { rows } = await db.query<{ id: number }>(
+    `insert into reports (company_id, schedule_id, schedule_name, due_at, report_type, request,
+       file_name, period_start, period_end, initiated_at, run_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+     on conflict (schedule_id, due_at) do nothing
+     returning id`,
+    [
+      schedule.companyId,
+      schedule.id,
+      schedule.name,
+      dueAt,
+      schedule.reportType,
+      JSON.stringify(request),
+      reportFileName(request, schedule.locations),
+      period.start,
+      period.end,
+      now,
+    ],
+  )
+  return rows[0]?.id
+}
+
+/** The latest of the runs that are due by now. */
+function lastRun({ rule, nextRunAt }: DueSchedule, now: Date): string {
+  const earliest = new Date(now.getTime() - furthestRunMs).toISOString()
+  let run = nextRunAt < earliest ? nextRun(rule, earliest) : nextRunAt
+  for (;;) {
+    const following = nextRun(rule, run)
+    if (Date.parse(following) > now.getTime()) return run
+    run = following
+  }
+}
+
+function toRequest(schedule: DueSchedule, dueAt: string): ReportRequest {
+  const { reportType: type, parameters, rule } = schedule
+  const format = scheduledFormat(type, parameters.report_format)
+  const places = schedule.locationIds.map((locationId): RequestedPlace => {
+    const location = schedule.locations.find(({ id }) => id === locationId)
+    const { zone } = resolveZone(location?.timezone ?? rule.timezone)
+    return { locationId, ...reportPeriod(rule.frequency, dueAt, zone) }
+  })
+  switch (type) {
+    case 'network_health':
+    case 'device_uptime':
+    case 'down_device':
+      return { type, format, places }
+    case 'client_count_graph':
+    case 'data_usage':
+      return { type, format, places, ssidIds: (parameters.ssid_ids ?? []).map(Number) }
+    case 'call_center_activity':
+      return {
+        type,
+        format,
+        places,
+        includeNotes: parameters.include_detailed_notes ?? true,
+        status: parameters.status_filter ?? null,
+        issue: parameters.issue_filter ?? null,
+      }
+    default:
+      return type satisfies never
+  }
+}

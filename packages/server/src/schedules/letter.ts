@@ -1,0 +1,78 @@
+import { parseRecipients, reportTitle } from '@netportal/contract'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { letterHtml, letterText } from '../mail/letter.ts'
+import type { Mail } from '../mail/mail.ts'
+import { publicOrigin } from '../passwordReset/links.ts'
+import { periodText } from '../reports/texts.ts'
+
+/** What a report's mail says of its schedule. */
+export interface MailedSchedule {
+  name: string
+  reportType: string
+  recipients: string[]
+  /** Address of who set it up. */
+  createdBy: string | null
+  companyName: string
+  start: string
+  end: string
+  places: string
+}
+
+/** @returns null when the schedule was deleted */
+export async function readMailedSchedule(
+  db: Database,
+  reportId: number,
+): Promise<MailedSchedule | null> {
+  const { rows } = await db.query<Omit<MailedSchedule, 'recipients'> & { recipients: string }>(
+    `select report_schedules.name, reports.report_type as "reportType", recipients,
+       created_by as "createdBy", companies.name as "companyName",
+       period_start::text as start, period_end::text as end,
+       (select string_agg(locations.name, ', ' order by locations.name) from locations
+        where locations.id in
+          (select (place->>'locationId')::bigint
+           from jsonb_array_elements(request->'places') place)) as places
+     from reports
+     join report_schedules on report_schedules.id = schedule_id
+     join companies on companies.id = report_schedules.company_id
+     where reports.id = $1`,
+    [reportId],
+  )
+  const [row] = rows
+  return row ? { ...row, recipients: parseRecipients(row.recipients).addresses } : null
+}
+
+/** The mail of a report to one recipient. */
+export function scheduleMail(
+  config: Config,
+  schedule: MailedSchedule,
+  {
+    address,
+    row,
+    path,
+  }: { address: string; row: { taskId: string; fileName: string }; path: string },
+): Mail {
+  const title = reportTitle(schedule.reportType)
+  const who = schedule.createdBy ?? 'the provider'
+  const letter = {
+    title: schedule.name,
+    paragraphs: [`The ${title} is attached.`],
+    facts: [
+      ['Report', title],
+      ['Location', schedule.places],
+      ['Period', periodText(schedule)],
+    ] as const,
+    footer: [
+      `${who} set this report up for ${schedule.companyName}.`,
+      `To stop it, pause or delete the schedule '${schedule.name}' at ${publicOrigin(config)}/reports, or ask ${who}.`,
+    ],
+  }
+  return {
+    to: address,
+    subject: `${schedule.name}: ${periodText(schedule)}`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId: `<${row.taskId}.${Buffer.from(address).toString('base64url')}@network-portal>`,
+    attachment: { fileName: row.fileName, path },
+  }
+}

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises'
+import type { ReportHistoryEntry } from '@netportal/contract'
+import { scheduleInputs } from '@netportal/contract/fixtures'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Delivery, Mail } from '../mail/mail.ts'
+import { useReportWorker } from '../testing/reportWorker.ts'
+import { useTestApp } from '../testing/testApp.ts'
+
+/** A mail server that does what a test wants. */
+const sent: Mail[] = []
+let isUp = true
+let answer: (mail: Mail) => Delivery = () => ({ status: 'sent' })
+const mailer = {
+  check: async () => {
+    if (!isUp) throw new Error('connect ECONNREFUSED')
+  },
+  send: async (mail: Mail) => {
+    const delivery = answer(mail)
+    if (delivery.status === 'sent') sent.push(mail)
+    return delivery
+  },
+}
+
+const test = useTestApp({ PUBLIC_ORIGIN: 'https://portal.example.com' })
+const worker = useReportWorker(test, mailer)
+const minuteMs = 60_000
+
+beforeEach(() => {
+  sent.length = 0
+  isUp = true
+  answer = () => ({ status: 'sent' })
+  test.time = new Date('2026-06-18T08:00:00Z')
+})
+afterEach(async () => {
+  await test.database.pool.query('delete from report_schedules')
+  await test.database.pool.query('delete from reports')
+})
+
+const recipients = 'duty@hotel.example, manager@hotel.example'
+
+/** A daily report about devices that were down, due at nine in London: one was, the day before. */
+async function createSchedule(change: object = {}): Promise<number> {
+  const payload = {
+    ...scheduleInputs[4],
+    time_of_day: '10:00:00',
+    recipients,
+    report_parameters: { location_id: test.world.ash.locationId, report_format: 'csv' },
+    ...change,
+  }
+  const url = `/api/v1/customers/${test.world.ash.companyId}/report-schedules/`
+  const created = await test.call(url, await test.tokenOf('ann'), { method: 'POST', payload })
+  expect(created.statusCode, created.body).toBe(201)
+  return created.json().id
+}
+
+async function runAt(time: string | number): Promise<void> {
+  test.time = new Date(time)
+  await worker.runDue()
+}
+
+async function history(): Promise<ReportHistoryEntry[]> {
+  const url = `/api/v1/customers/${test.world.ash.companyId}/scheduled-reports/`
+  return (await test.call(url, await test.tokenOf('ann'))).json().results
+}
+
+const due = Date.parse('2026-06-18T09:00:00Z')
+const addresses = () => sent.map(({ to }) => to)
+
+describe('a schedule that is due', () => {
+  it('makes one history row and one mail for each recipient, with the file', async () => {
+    const id = await createSchedule()
+    await runAt(due)
+    await runAt(due + minuteMs)
+    expect(addresses()).toEqual(['duty@hotel.example', 'manager@hotel.example'])
+    const [entry, ...others] = await history()
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({
+      schedule: { id, name: 'Daily down devices' },
+      status: 'SUCCESS',
+      reason: null,
+      period_start: '2026-06-17',
+      period_end: '2026-06-17',
+    })
+    const [mail] = sent
+    expect(mail?.subject).toBe('Daily down devices: 2026-06-17')
+    expect(mail?.text).toContain('Location: Harbour\nPeriod: 2026-06-17')
+    expect(mail?.text).toContain('ann@ash.test set this report up for Ash.')
+    expect(mail?.text).toContain('https://portal.example.com/reports')
+    expect(mail?.html).toContain('Daily down devices')
+    const attached = await readFile(mail?.attachment?.path ?? '', 'utf8')
+    expect(attached).toContain('LOBBY-AP-01')
+    const token = await test.tokenOf('ann')
+    const file = await test.call(`/media/${entry?.download_url}`, token)
+    expect(file.body).toBe(attached)
+  })
+
+  it('is silent when all were online and it wants to be, and the history says so', async () => {
+    await createSchedule({ time_of_day: '10:00:00' })
+    await test.database.pool.query(
+      "update report_schedules set next_run_at = '2026-06-16T09:00:00Z'",
+    )
+    await runAt('2026-06-16T09:00:00Z')
+    expect(sent).toEqual([])
+    expect(await history()).toMatchObject([
+      { status: 'SUCCESS', download_url: null, reason: 'Not sent: all devices were online.' },
+    ])
+  })
+
+  it('speaks all the same when it is to', async () => {
+    await createSchedule({ send_when_all_online: true })
+    await test.database.pool.query(
+      "update report_schedules set next_run_at = '2026-06-16T09:00:00Z'",
+    )
+    await runAt('2026-06-16T09:00:00Z')
+    expect(sent).toHaveLength(2)
+  })
+
+  it('never mails one period to one address twice, even when its time is changed', async () => {
+    const id = await createSchedule()
+    await runAt(due)
+    const payload = {
+      ...scheduleInputs[4],
+      time_of_day: '15:00:00',
+      recipients: `${recipients}, new@hotel.example`,
+      report_parameters: { location_id: test.world.ash.locationId, report_format: 'csv' },
+    }
+    await test.call(`/api/v1/report-schedules/${id}/`, await test.tokenOf('ann'), {
+      method: 'PUT',
+      payload,
+    })
+    await runAt('2026-06-18T14:00:00Z')
+    expect(addresses().sort()).toEqual([
+      'duty@hotel.example',
+      'manager@hotel.example',
+      'new@hotel.example',
+    ])
+  })
+
+  it('sends nothing when it was deleted before its turn', async () => {
+    const id = await createSchedule()
+    isUp = false
+    await runAt(due)
+    await test.call(`/api/v1/report-schedules/${id}/`, await test.tokenOf('ann'), {
+      method: 'DELETE',
+    })
+    isUp = true
+    await runAt(due + minuteMs)
+    expect(sent).toEqual([])
+    expect(await history()).toMatchObject([
+      { status: 'FAILURE', reason: 'The schedule was deleted.', schedule: { id: null } },
+    ])
+  })
+})
+
+describe('a mail server that is down', () => {
+  it('gets the mails once it is back', async () => {
+    await createSchedule()
+    isUp = false
+    await runAt(due)
+    expect(await history()).toMatchObject([
+      { status: 'RETRY', reason: 'The mail server did not take all mails. Trying again.' },
+    ])
+    await runAt(due + 10_000)
+    isUp = true
+    await runAt(due + minuteMs)
+    expect(sent).toHaveLength(2)
+    expect(await history()).toMatchObject([{ status: 'SUCCESS', reason: null }])
+  })
+
+  it('is given up after a day', async () => {
+    await createSchedule()
+    isUp = false
+    await runAt(due)
+    await test.database.pool.query(
+      'update report_schedules set is_active = false, next_run_at = null',
+    )
+    for (let hours = 1; hours <= 25; hours += 1) await runAt(due + hours * 60 * minuteMs)
+    const [entry] = await history()
+    expect(entry).toMatchObject({ status: 'FAILURE' })
+    expect(entry?.reason).toContain(
+      'duty@hotel.example: The mail server did not take it for a day.',
+    )
+  })
+
+  it('takes what it refused for a while later, and nothing twice', async () => {
+    await createSchedule()
+    answer = ({ to }) =>
+      to.startsWith('duty')
+        ? { status: 'refused', reason: '451 greylisted', isFinal: false }
+        : { status: 'sent' }
+    await runAt(due)
+    expect(addresses()).toEqual(['manager@hotel.example'])
+    answer = () => ({ status: 'sent' })
+    await runAt(due + minuteMs)
+    expect(addresses()).toEqual(['manager@hotel.example', 'duty@hotel.example'])
+  })
+
+  it('is not asked again about what it refuses for good', async () => {
+    await createSchedule()
+    answer = ({ to }) =>
+      to.startsWith('duty')
+        ? { status: 'refused', reason: '550 no such mailbox', isFinal: true }
+        : { status: 'sent' }
+    await runAt(due)
+    await runAt(due + minuteMs)
+    expect(sent).toHaveLength(1)
+    expect(await history()).toMatchObject([
+      { status: 'SUCCESS', reason: 'Not sent to duty@hotel.example: 550 no such mailbox' },
+    ])
+  })
+})
+
+describe('a server that dies', () => {
+  it('after a mail was handed over and before it was noted: no second one', async () => {
+    await createSchedule()
+    answer = (mail) => {
+      sent.push(mail)
+      throw new Error('killed')
+    }
+    await runAt(due)
+    // As a killed process leaves it: the mail under way, the lease running out.
+    await test.database.pool.query("update reports set lease_until = '2026-06-18T09:00:30Z'")
+    answer = () => ({ status: 'sent' })
+    await runAt(due + minuteMs)
+    expect(addresses()).toEqual(['duty@hotel.example', 'manager@hotel.example'])
+    const [entry] = await history()
+    expect(entry?.status).toBe('SUCCESS')
+    expect(entry?.reason).toMatch(/^Not sent to duty@hotel\.example: .* not sent again/)
+  })
+
+  it('with a connection that broke mid-mail: no second one', async () => {
+    await createSchedule({ recipients: 'duty@hotel.example' })
+    answer = () => ({ status: 'unknown', reason: 'socket hang up' })
+    await runAt(due)
+    answer = () => ({ status: 'sent' })
+    await runAt(due + minuteMs)
+    expect(sent).toEqual([])
+    expect(await history()).toMatchObject([{ status: 'FAILURE' }])
+  })
+})

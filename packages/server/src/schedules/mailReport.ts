@@ -1,0 +1,101 @@
+import { reportPath } from '../reports/files.ts'
+import type { ReportRow, ReportTaskOptions } from '../reports/run.ts'
+import { endTask, type Lease, postponeTask } from '../tasks/queue.ts'
+import { readMailedSchedule, scheduleMail } from './letter.ts'
+import {
+  claimMail,
+  type MailOutcome,
+  prepareMails,
+  readOutcomes,
+  settleMail,
+  waitingAddresses,
+} from './mails.ts'
+
+const minuteMs = 60_000
+/** A mail that no server takes for so long is given up. */
+const giveUpMs = 24 * 60 * minuteMs
+
+const reasons = {
+  retry: 'The mail server did not take all mails. Trying again.',
+  givenUp: 'The mail server did not take it for a day.',
+  unknown:
+    'The connection broke while it was handed over. It is not sent again, so that nobody gets it twice.',
+  before: 'Not sent again: this period was mailed before.',
+}
+
+/** Mails a report to each recipient of its schedule, once, and ends the task or lets it wait. */
+export async function mailReport(
+  { db, config, clock, mailer }: ReportTaskOptions,
+  row: ReportRow,
+  lease: Lease,
+  signal: AbortSignal,
+): Promise<void> {
+  const schedule = await readMailedSchedule(db, row.id)
+  if (schedule === null) return
+  await prepareMails(db, row.id, schedule.recipients, clock())
+  const isLate = clock().getTime() - Date.parse(row.initiatedAt) > giveUpMs
+  let mustWait = false
+  try {
+    const waiting = await waitingAddresses(db, row.id)
+    if (waiting.length > 0) await mailer.check()
+    for (const address of waiting) {
+      signal.throwIfAborted()
+      if (!(await claimMail(db, lease, address))) return
+      const path = reportPath(config.dataFolder, row.taskId)
+      const mail = scheduleMail(config, schedule, { address, row, path })
+      const delivery = await mailer.send(mail)
+      const retry = delivery.status === 'refused' && !delivery.isFinal && !isLate
+      mustWait ||= retry
+      await settleMail(
+        db,
+        row.id,
+        address,
+        retry ? { state: 'WAITING' } : outcomeOf(delivery),
+        clock(),
+      )
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+    mustWait = true
+  }
+  if (mustWait && !isLate) {
+    const until = new Date(
+      clock().getTime() + waitMs(clock().getTime() - Date.parse(row.initiatedAt)),
+    )
+    await postponeTask(db, lease, { until, reason: reasons.retry, isCounted: false })
+    return
+  }
+  await endTask(db, lease, summarize(await readOutcomes(db, row.id, reasons.givenUp)), clock())
+}
+
+function outcomeOf(
+  delivery: Awaited<ReturnType<ReportTaskOptions['mailer']['send']>>,
+): MailOutcome {
+  switch (delivery.status) {
+    case 'sent':
+      return { state: 'SENT' }
+    case 'refused':
+      return { state: 'FAILED', reason: delivery.reason }
+    case 'unknown':
+      return { state: 'FAILED', reason: reasons.unknown }
+    default:
+      return delivery satisfies never
+  }
+}
+
+/** Soon at first, then less often. */
+function waitMs(elapsedMs: number): number {
+  if (elapsedMs < 5 * minuteMs) return minuteMs / 2
+  return elapsedMs < 60 * minuteMs ? 5 * minuteMs : 30 * minuteMs
+}
+
+/** What became of the mails, for the history: a report that reached nobody has failed. */
+function summarize(mails: readonly { address: string; reason: string | null }[]) {
+  if (mails.length === 0) return { state: 'SUCCESS' as const, reason: reasons.before }
+  const failed = mails.flatMap(({ address, reason }) =>
+    reason === null ? [] : `Not sent to ${address}: ${reason}`,
+  )
+  if (failed.length === 0) return { state: 'SUCCESS' as const, reason: null }
+  const state = failed.length === mails.length ? ('FAILURE' as const) : ('SUCCESS' as const)
+  return { state, reason: failed.join('\n') }
+}

@@ -1,0 +1,96 @@
+import type { Database } from '../database/database.ts'
+import type { Lease } from '../tasks/queue.ts'
+
+export type MailOutcome =
+  | { state: 'SENT' }
+  | { state: 'WAITING' }
+  | { state: 'FAILED'; reason: string }
+
+/**
+ * Notes to whom a report is to go. An address that this period of the schedule went to already is left out;
+ * what was being handed over when a server died is not tried again: it may have arrived.
+ */
+export async function prepareMails(
+  db: Database,
+  reportId: number,
+  addresses: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into report_mails (report_id, address, schedule_id, period_start, period_end)
+     select reports.id, lower(address), schedule_id, period_start, period_end
+     from reports, unnest($2::text[]) address where reports.id = $1
+     on conflict do nothing`,
+    [reportId, addresses],
+  )
+  await db.query(
+    `update report_mails set state = 'FAILED', settled_at = $2,
+       reason = 'The server stopped while it was handed over. It is not sent again, so that nobody gets it twice.'
+     where report_id = $1 and state = 'SENDING'`,
+    [reportId, now],
+  )
+}
+
+export async function waitingAddresses(db: Database, reportId: number): Promise<string[]> {
+  const { rows } = await db.query<{ address: string }>(
+    `select address from report_mails where report_id = $1 and state = 'WAITING' order by address`,
+    [reportId],
+  )
+  return rows.map(({ address }) => address)
+}
+
+/**
+ * Notes that a mail is about to be handed over. From here on it is sent at most this once.
+ * @returns false when another worker has the task by now
+ */
+export async function claimMail(db: Database, lease: Lease, address: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update report_mails set state = 'SENDING'
+     where report_id = $1 and address = $2 and state = 'WAITING'
+       and exists (select from reports where id = $1 and lease_id = $3)`,
+    [lease.id, address, lease.leaseId],
+  )
+  return rowCount === 1
+}
+
+export async function settleMail(
+  db: Database,
+  reportId: number,
+  address: string,
+  outcome: MailOutcome,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update report_mails set state = $3, reason = $4, settled_at = $5
+     where report_id = $1 and address = $2`,
+    [
+      reportId,
+      address,
+      outcome.state,
+      outcome.state === 'FAILED' ? outcome.reason : null,
+      outcome.state === 'WAITING' ? null : now,
+    ],
+  )
+}
+
+/**
+ * What became of each mail of a report.
+ * @param givenUp the reason of those that still wait: they wait no longer
+ * @returns a reason for each that was not sent, null for the others
+ */
+export async function readOutcomes(
+  db: Database,
+  reportId: number,
+  givenUp: string,
+): Promise<{ address: string; reason: string | null }[]> {
+  await db.query(
+    `update report_mails set state = 'FAILED', reason = $2
+     where report_id = $1 and state = 'WAITING'`,
+    [reportId, givenUp],
+  )
+  const { rows } = await db.query<{ address: string; reason: string | null }>(
+    'select address, reason from report_mails where report_id = $1 order by address',
+    [reportId],
+  )
+  return rows
+}

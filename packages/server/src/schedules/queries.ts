@@ -1,0 +1,118 @@
+import { parseRecipients, type Schedule, type ScheduleInput } from '@netportal/contract'
+import { nextRun } from '@netportal/contract/next-run'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors.ts'
+
+/** Whose schedules a call is about: those of one company, or null for an administrator's of all. */
+export type Owner = number | null
+
+const columns = `report_schedules.id, report_schedules.name, report_type, frequency, time_of_day,
+  report_schedules.timezone, day_of_week, day_of_month, recipients, report_parameters, is_active,
+  send_when_all_online, next_run_at, company_id as customer_id,
+  companies.name as customer_company_name`
+
+const isOwned = '($1::bigint is null or company_id = $1)'
+
+/** Schedules by company and name. */
+export async function listSchedules(db: Database, owner: Owner): Promise<Schedule[]> {
+  const { rows } = await db.query<Schedule>(
+    `select ${columns} from report_schedules join companies on companies.id = company_id
+     where ${isOwned}
+     order by lower(companies.name), company_id, lower(report_schedules.name), report_schedules.id`,
+    [owner],
+  )
+  return rows
+}
+
+/**
+ * The company of a schedule.
+ * @param id as it stands in the path
+ * @throws HttpError 404 when there is none, or it is not the owner's
+ */
+export async function requireSchedule(
+  db: Database,
+  owner: Owner,
+  id: string,
+): Promise<{ id: number; companyId: number }> {
+  if (!/^\d{1,15}$/.test(id)) throw notFound()
+  const { rows } = await db.query<{ id: number; companyId: number }>(
+    `select id, company_id as "companyId" from report_schedules where ${isOwned} and id = $2`,
+    [owner, id],
+  )
+  const [schedule] = rows
+  if (!schedule) throw notFound()
+  return schedule
+}
+
+/** Saves a new schedule of a company, whose places were checked. */
+export async function insertSchedule(
+  db: Database,
+  companyId: number,
+  input: ScheduleInput,
+  { createdBy, now }: { createdBy: string; now: Date },
+): Promise<Schedule> {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into report_schedules (${names.join(', ')}, company_id, created_by, created_at)
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}, $13, $14, $15)
+     returning id`,
+    [...values(input, now), companyId, createdBy, now],
+  )
+  return readSchedule(db, rows[0]?.id ?? 0)
+}
+
+/** Replaces a schedule, whose places were checked; its company stays. */
+export async function replaceSchedule(
+  db: Database,
+  id: number,
+  input: ScheduleInput,
+  now: Date,
+): Promise<Schedule> {
+  await db.query(
+    `update report_schedules
+     set (${names.join(', ')}) = (${names.map((_, index) => `$${index + 1}`).join(', ')})
+     where id = $13`,
+    [...values(input, now), id],
+  )
+  return readSchedule(db, id)
+}
+
+/** Deletes a schedule; what it made stays in the history. */
+export async function deleteSchedule(db: Database, id: number): Promise<void> {
+  await db.query('delete from report_schedules where id = $1', [id])
+}
+
+const names = [
+  'name',
+  'report_type',
+  'frequency',
+  'time_of_day',
+  'timezone',
+  'day_of_week',
+  'day_of_month',
+  'recipients',
+  'report_parameters',
+  'is_active',
+  'send_when_all_online',
+  'next_run_at',
+] as const
+
+function values(input: ScheduleInput, now: Date): unknown[] {
+  const row: Record<(typeof names)[number], unknown> = {
+    ...input,
+    recipients: parseRecipients(input.recipients).addresses.join(', '),
+    report_parameters: JSON.stringify(input.report_parameters),
+    next_run_at: input.is_active ? nextRun(input, now.toISOString()) : null,
+  }
+  return names.map((name) => row[name])
+}
+
+async function readSchedule(db: Database, id: number): Promise<Schedule> {
+  const { rows } = await db.query<Schedule>(
+    `select ${columns} from report_schedules join companies on companies.id = company_id
+     where report_schedules.id = $1`,
+    [id],
+  )
+  const [schedule] = rows
+  if (!schedule) throw notFound()
+  return schedule
+}
