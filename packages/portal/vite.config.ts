@@ -24,8 +24,8 @@ const shell = {
   name: 'shell',
   test: new RegExp(
     [
-      'portal/src/(App|shared/RouterLink|api/ApiError)\\.',
-      'ui/src/(theme|components/Skyline)/',
+      'portal/src/(App|api/ApiError|shared/(RouterLink|AuthPage|AuthForm|errorMessage))\\.',
+      'ui/src/(theme|components/(Skyline|Field|TextField|Note))/',
       'lucide-react/dist/esm/(?!icons)',
       'lucide-react/dist/esm/icons/circle-(alert|exclamation-point)\\.',
     ]

@@ -11,7 +11,7 @@ if (place === null) throw new Error('index.html has no #root')
 const root = createRoot(place)
 
 // Whoever is signed in will need it: it comes while the configuration does.
-if (session.get() !== null) import('./shell/FullLayout.tsx').catch(() => undefined)
+if (session.get() !== null) import('./signedInRoutes.tsx').catch(() => undefined)
 
 try {
   setConfig(await loadConfig())

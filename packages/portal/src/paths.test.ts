@@ -29,3 +29,23 @@ it.each(['50%/5G', 'a b', 'Gäste', '?x#y', '100%25', 'a+b'])(
     })
   },
 )
+
+it.each(['50%/5G', 'a%2Fb', '100%25', '访客', '..a'])(
+  'reads the id %s from the address that was built with it',
+  (ssidWlanIdApi) => {
+    const address = paths.ssidStats.to({ locationId: 7, ssidWlanIdApi })
+    expect(paths.ssidStats.read(address)).toEqual({ locationId: '7', ssidWlanIdApi })
+    expect(paths.ssidStats.read(`${address}/`)).toEqual({ locationId: '7', ssidWlanIdApi })
+  },
+)
+
+it('reads an address that is not well encoded as it stands', () => {
+  expect(paths.tickets.read('/locations/50%/tickets')).toEqual({ locationId: '50%' })
+})
+
+it.each(['/', '/locations//tickets', '/locations/7/devices', '/locations/7/tickets/9'])(
+  'reads no location from %s',
+  (pathname) => {
+    expect(paths.tickets.read(pathname)).toEqual({})
+  },
+)

@@ -37,11 +37,11 @@ describe('somebody who is not signed in', () => {
   })
 
   it.each([
-    ['/request-password-reset', 'Reset Your Password'],
-    ['/reset-password/MQ/c3-9f', 'Set a New Password'],
+    ['/request-password-reset', 'Reset your password'],
+    ['/reset-password/MQ/c3-9f', 'Set a new password'],
   ])('may visit %s', async (start, heading) => {
     const { page, address } = await renderPortal(start)
-    await expect.element(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
     expect(address()).toBe(start)
     expect(page.getByRole('banner').query()).toBeNull()
   })
@@ -108,6 +108,28 @@ describe('the end of a session', () => {
     const before = asked.length
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked.length).toBe(before)
+  })
+
+  it('by a 401 leads back to the same page, by Logout to the dashboard', async () => {
+    const refusal = { status: 401, json: { detail: 'Token expired' } }
+    const signIn = { 'POST /token': { json: { access_token: 'def' } } }
+    stubApi({ ...portalApi(2), ...signIn, 'GET /api/v1/users/me/': refusal })
+    const { page, address } = await renderPortal('/reports?tab=history')
+    const logIn = async () => {
+      await page.getByLabelText('Email Address:').fill('desk@example.org')
+      await page.getByLabelText('Password:').fill('secret')
+      await page.getByRole('button', { name: 'Login' }).click()
+    }
+    await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    stubApi({ ...portalApi(2), ...signIn })
+    await logIn()
+    await expect.poll(address).toBe('/reports')
+    await expect
+      .element(page.getByRole('tab', { name: 'Scheduled History' }))
+      .toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await logIn()
+    await expect.poll(address).toBe('/dashboard')
   })
 
   it('comes from another tab, without a touch', async () => {

@@ -1,24 +1,22 @@
 import { lazy } from 'react'
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { returnAddress } from './auth/returnAddress.ts'
 import { useSession } from './auth/session.ts'
 import { paths } from './paths.ts'
 import { BareLayout } from './shell/BareLayout.tsx'
 
-const FullLayout = lazy(async () => ({
-  default: (await import('./shell/FullLayout.tsx')).FullLayout,
-}))
 const LoginScreen = lazy(async () => ({
   default: (await import('./screens/Login/LoginScreen.tsx')).LoginScreen,
 }))
-const LocationsOverviewScreen = lazy(async () => ({
-  default: (await import('./screens/LocationsOverview/LocationsOverviewScreen.tsx'))
-    .LocationsOverviewScreen,
+const RequestPasswordResetScreen = lazy(async () => ({
+  default: (await import('./screens/RequestPasswordReset/RequestPasswordResetScreen.tsx'))
+    .RequestPasswordResetScreen,
 }))
-const PageNotFoundScreen = lazy(async () => ({
-  default: (await import('./screens/PageNotFound/PageNotFoundScreen.tsx')).PageNotFoundScreen,
+const ResetPasswordScreen = lazy(async () => ({
+  default: (await import('./screens/ResetPassword/ResetPasswordScreen.tsx')).ResetPasswordScreen,
 }))
-const BeingBuilt = lazy(async () => ({
-  default: (await import('./shared/BeingBuilt.tsx')).BeingBuilt,
+const SignedInRoutes = lazy(async () => ({
+  default: (await import('./signedInRoutes.tsx')).SignedInRoutes,
 }))
 
 /** Every address of the portal and who may see it. Specification §2 "Route table". */
@@ -28,37 +26,10 @@ export function PortalRoutes() {
       <Route path={paths.home} element={<Home />} />
       <Route element={<BareLayout />}>
         <Route path={paths.login} element={<Login />} />
-        <Route
-          path={paths.requestPasswordReset}
-          element={<BeingBuilt title="Reset Your Password" />}
-        />
-        <Route
-          path={paths.resetPassword.pattern}
-          element={<BeingBuilt title="Set a New Password" />}
-        />
+        <Route path={paths.requestPasswordReset} element={<RequestPasswordResetScreen />} />
+        <Route path={paths.resetPassword.pattern} element={<ResetPasswordScreen />} />
       </Route>
-      <Route element={<FullLayout />}>
-        <Route element={<Protected />}>
-          <Route path={paths.dashboard} element={<LocationsOverviewScreen />} />
-          <Route path={paths.timeline.pattern} element={<BeingBuilt title="Event Timeline" />} />
-          <Route path={paths.devices.pattern} element={<BeingBuilt title="Device Overview" />} />
-          <Route
-            path={paths.deviceHistory.pattern}
-            element={<BeingBuilt title="Status History" />}
-          />
-          <Route
-            path={paths.ssids.pattern}
-            element={<BeingBuilt title="Wireless Networks (SSIDs)" />}
-          />
-          <Route path={paths.ssidStats.pattern} element={<BeingBuilt title="Historical Stats" />} />
-          <Route
-            path={paths.tickets.pattern}
-            element={<BeingBuilt title="Call Center Tickets" />}
-          />
-          <Route path={paths.reports} element={<BeingBuilt title="Reports & Schedules" />} />
-        </Route>
-        <Route path="*" element={<PageNotFoundScreen />} />
-      </Route>
+      <Route path="*" element={<SignedInRoutes />} />
     </Routes>
   )
 }
@@ -68,9 +39,7 @@ function Home() {
 }
 
 function Login() {
-  return useSession() === null ? <LoginScreen /> : <Navigate to={paths.dashboard} replace />
-}
-
-function Protected() {
-  return useSession() === null ? <Navigate to={paths.login} replace /> : <Outlet />
+  const { state } = useLocation()
+  if (useSession() === null) return <LoginScreen />
+  return <Navigate to={returnAddress(state) ?? paths.dashboard} replace />
 }

@@ -4,6 +4,7 @@ import {
   type EndpointOutput,
   endpointPath,
 } from '@netportal/contract'
+import { useCallback } from 'react'
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
 import type { Remote } from '../shared/remote.ts'
 import { ApiError } from './ApiError.ts'
@@ -15,24 +16,58 @@ interface Arrival<T> {
   updatedAt: string
 }
 
+export interface RemoteOptions {
+  /** Stands in place of whatever reason the server gives with a 404. */
+  notFoundText?: string | undefined
+  /**
+   * Keeps what was read last in sight while another address is read for the first time: another
+   * page or period of the same thing. @default false
+   */
+  keepPrevious?: boolean
+}
+
 /**
  * Reads what a call of the API answers, and shares the answer with every other reader of the same
  * address for as long as the session lasts. It is fetched when a screen first needs it and when
  * something says so, never behind the reader's back.
+ * @param input null while the call cannot be made yet: it then counts as loading
  */
 export function useRemote<E extends Endpoint>(
   endpoint: E,
-  input: EndpointInput<E> & CallParts,
+  input: (EndpointInput<E> & CallParts) | null,
+  { notFoundText, keepPrevious = false }: RemoteOptions = {},
 ): Remote<EndpointOutput<E>> {
   const { cache } = useSWRConfig()
-  const parts: CallParts = input
-  const key = endpointPath(endpoint, parts.params, parts.query)
-  const response = useSWR<Arrival<EndpointOutput<E>>, unknown>(key, async () => {
+  const key = input === null ? null : remoteKey(endpoint, input)
+  const known = (): Arrival<EndpointOutput<E>> | undefined =>
+    key === null ? undefined : cache.get(key)?.data
+  const fetcher = async () => {
+    if (input === null) throw new Error('There is nothing to ask for')
     const data = await callApi(endpoint, input)
-    const known: Arrival<EndpointOutput<E>> | undefined = cache.get(key)?.data
-    return { data: keepIfEqual(known?.data, data), updatedAt: new Date().toISOString() }
+    return { data: keepIfEqual(known()?.data, data), updatedAt: new Date().toISOString() }
+  }
+  const response = useSWR<Arrival<EndpointOutput<E>>, unknown>(key, fetcher, {
+    keepPreviousData: keepPrevious,
   })
-  return toRemote(response, endpoint.failure)
+  return toRemote(response, known() !== undefined, { failure: endpoint.failure, notFoundText })
+}
+
+/** Asks anew for what the readers of a call's answer show. It settles with the answer, or the failure. */
+export function useRefresh(): <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E> & CallParts,
+) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (endpoint, input) => {
+      await mutate(remoteKey(endpoint, input))
+    },
+    [mutate],
+  )
+}
+
+function remoteKey(endpoint: Endpoint, { params, query }: CallParts): string {
+  return endpointPath(endpoint, params, query)
 }
 
 /** An equal answer keeps its identity, so that nothing made of it is made again. */
@@ -40,16 +75,28 @@ function keepIfEqual<T>(known: T | undefined, next: T): T {
   return known !== undefined && JSON.stringify(known) === JSON.stringify(next) ? known : next
 }
 
+interface FailureTexts {
+  failure: string
+  notFoundText: string | undefined
+}
+
+/** @param isOwn whether the data, if any, are those of this address and not of the one before */
 function toRemote<T>(
   { data, error, isValidating, mutate }: SWRResponse<Arrival<T>, unknown>,
-  fallback: string,
+  isOwn: boolean,
+  texts: FailureTexts,
 ): Remote<T> {
-  if (data !== undefined) {
+  if (data !== undefined && (isOwn || error === undefined || isValidating)) {
     const settled = error === undefined ? 'idle' : 'failed'
     return { status: 'ready', ...data, refresh: isValidating ? 'running' : settled }
   }
   if (error === undefined || isValidating) return { status: 'loading' }
-  if (!(error instanceof ApiError)) return { status: 'failed', message: fallback }
-  const { message, canRetry } = error
+  const message = failureText(error, texts)
+  const canRetry = error instanceof ApiError && error.canRetry
   return { status: 'failed', message, ...(canRetry && { retry: () => void mutate() }) }
+}
+
+function failureText(error: unknown, { failure, notFoundText }: FailureTexts): string {
+  if (!(error instanceof ApiError)) return failure
+  return (error.status === 404 ? notFoundText : undefined) ?? error.message
 }

@@ -34,10 +34,22 @@ export function authorization({ tokenType, accessToken }: Session): string {
   return `${tokenType} ${accessToken}`
 }
 
+let hasBeenRefused = false
+session.subscribe(() => {
+  if (session.get() !== null) hasBeenRefused = false
+})
+
 /**
  * Ends a session that the API no longer accepts. A reply that arrives late, for a token that has
  * been replaced since, changes nothing.
  */
 export function endSession(refused: Session): void {
-  if (session.get()?.accessToken === refused.accessToken) session.set(null)
+  if (session.get()?.accessToken !== refused.accessToken) return
+  hasBeenRefused = true
+  session.set(null)
+}
+
+/** Whether nobody is signed in because the API ended the session, in the middle of whatever it was. */
+export function wasInterrupted(): boolean {
+  return session.get() === null && hasBeenRefused
 }

@@ -72,3 +72,14 @@ const Links = styled.div`
   justify-content: space-between;
   margin-block-start: ${space[4]};
 `
+
+/** Its form. */
+export const AuthForm = styled.form`
+  display: grid;
+  gap: ${space[5]};
+`
+
+/** Says what the form is for, where that is not signing in. */
+export const AuthFormTitle = styled.h2`
+  ${text('title')}
+`

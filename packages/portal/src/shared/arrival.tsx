@@ -18,7 +18,8 @@ const ArrivalContext = createContext<Arrive>(() => {})
 /**
  * Does for the reader what loading a page does, when only its address and content change: the page
  * starts at its top, and focus goes to its heading, so that a screen reader says where one is.
- * While the heading is still on its way, focus waits on the content's frame.
+ * While the heading is still on its way, focus waits on the content's frame. Who comes back to a page
+ * finds themselves on the link by which they had left it, such as that of a row.
  */
 export function ArrivalProvider({
   frame,
@@ -28,9 +29,10 @@ export function ArrivalProvider({
   frame: RefObject<HTMLElement | null>
   children: ReactNode
 }) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const shown = useRef<string | null>(null)
+  const leftBy = useRef(new Map<string, string>())
   const heading = useRef<'here' | 'due' | 'late'>('here')
 
   const arrive = useMemo<Arrive>(
@@ -39,10 +41,14 @@ export function ArrivalProvider({
       const isAwaited =
         heading.current === 'due' ||
         (heading.current === 'late' && document.activeElement === frame.current)
-      if (isAwaited) element?.focus({ preventScroll: true })
+      if (isAwaited) {
+        const link = isReturn ? linkTo(frame.current, leftBy.current.get(key)) : null
+        if (link !== null) link.focus()
+        else element?.focus({ preventScroll: true })
+      }
       heading.current = 'here'
     },
-    [frame, pathname],
+    [frame, pathname, key, isReturn],
   )
 
   // Layout effects run before the effect in which a new page's heading reports.
@@ -54,12 +60,27 @@ export function ArrivalProvider({
   }, [pathname, isReturn])
 
   useEffect(() => {
+    const remember = ({ target }: MouseEvent) => {
+      const href = target instanceof Element && target.closest('a')?.getAttribute('href')
+      if (href) leftBy.current.set(key, href)
+    }
+    const element = frame.current
+    element?.addEventListener('click', remember)
+    return () => element?.removeEventListener('click', remember)
+  }, [frame, key])
+
+  useEffect(() => {
     if (heading.current !== 'due') return
     frame.current?.focus({ preventScroll: true })
     heading.current = 'late'
   })
 
   return <ArrivalContext value={arrive}>{children}</ArrivalContext>
+}
+
+function linkTo(frame: HTMLElement | null, href: string | undefined): HTMLElement | null {
+  const links = frame?.querySelectorAll<HTMLElement>('a[href]') ?? []
+  return [...links].find((link) => link.getAttribute('href') === href) ?? null
 }
 
 /**

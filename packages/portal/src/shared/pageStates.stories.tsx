@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inFullFrame } from '../testing/storyFrame.tsx'
-import { BeingBuilt } from './BeingBuilt.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { PagePending } from './PagePending.tsx'
 
@@ -26,5 +25,3 @@ export const NotStarted: StoryObj = {
     />
   ),
 }
-
-export const Building: StoryObj = { render: () => <BeingBuilt title="Device Overview" /> }

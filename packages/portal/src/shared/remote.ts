@@ -11,3 +11,21 @@ export type Remote<T> =
       /** How the latest attempt to replace the data goes, or went. */
       refresh: 'idle' | 'running' | 'failed'
     }
+
+/** What failed for good, before anything was asked. */
+export function failedRemote(message: string): Remote<never> {
+  return { status: 'failed', message }
+}
+
+/** What a page cannot do without. */
+export type Needed<T> =
+  | Exclude<Remote<T>, { status: 'ready' }>
+  | Pick<Extract<Remote<T>, { status: 'ready' }>, 'status' | 'data'>
+
+/** Two things that a page needs both; the failure of the first counts first. */
+export function bothNeeded<A, B>(a: Needed<A>, b: Needed<B>): Needed<readonly [A, B]> {
+  if (a.status === 'failed') return a
+  if (b.status === 'failed') return b
+  if (a.status === 'loading' || b.status === 'loading') return { status: 'loading' }
+  return { status: 'ready', data: [a.data, b.data] }
+}

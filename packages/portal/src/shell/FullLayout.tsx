@@ -1,3 +1,4 @@
+import { ToastProvider } from '@netportal/ui'
 import { Outlet } from 'react-router-dom'
 import { RemoteCache } from '../api/RemoteCache.tsx'
 import { useSession } from '../auth/session.ts'
@@ -28,8 +29,10 @@ function Shell({ account }: { account: Account | null }) {
     />
   )
   return (
-    <Frame nav={nav} footer={<Footer viewer={account?.viewer ?? null} />}>
-      <Outlet />
-    </Frame>
+    <ToastProvider>
+      <Frame nav={nav} footer={<Footer viewer={account?.viewer ?? null} />}>
+        <Outlet />
+      </Frame>
+    </ToastProvider>
   )
 }

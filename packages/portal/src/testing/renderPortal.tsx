@@ -1,5 +1,5 @@
 import { lightTheme, ThemeRoot } from '@netportal/ui'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PortalRoutes } from '../routes.tsx'
@@ -9,13 +9,18 @@ const arrival = { timeout: 15_000 }
 
 /**
  * Renders the whole portal at an address, and waits for the code of the page that it leads to.
- * @returns the page's queries, and where the portal is now
+ * @returns the page's queries, where the portal is now, and the browser's Back
  */
 export async function renderPortal(address: string) {
   let current = address
+  let query = ''
+  let goBack = () => {}
   function Watch() {
-    const { pathname } = useLocation()
+    const { pathname, search } = useLocation()
+    const navigate = useNavigate()
     current = pathname
+    query = search
+    goBack = () => navigate(-1)
     return null
   }
   const page = await render(
@@ -27,5 +32,5 @@ export async function renderPortal(address: string) {
     </ThemeRoot>,
   )
   await expect.element(page.getByRole('heading', { level: 1 }), arrival).toBeInTheDocument()
-  return { page, address: () => current }
+  return { page, address: () => current, query: () => query, goBack: () => goBack() }
 }

@@ -1,9 +1,12 @@
+import { fixtureNow } from '@netportal/contract/fixtures'
 import type { Decorator } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
+import { LocationBandView } from '../location/LocationBandView.tsx'
 import { FooterView } from '../shell/FooterView.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import { NavBarView } from '../shell/NavBarView.tsx'
+import { harbourPoint, ready } from './remotes.ts'
 
 /** Neutral names, for every story alike. */
 export const brand = { productTitle: 'Network Portal', logo: null }
@@ -22,23 +25,43 @@ export const inRouter: Decorator = (Story) => (
 )
 
 /** The surroundings of a page for somebody who is signed in. */
-export const inFullFrame: Decorator = (Story, { globals }) => (
-  <MemoryRouter initialEntries={['/dashboard']}>
-    <Frame
-      nav={
-        <NavBarView
-          brand={brand}
-          colorScheme={globals.theme === 'dark' ? 'dark' : 'light'}
-          onToggleColorScheme={fn()}
-          account={account}
-        />
-      }
-      footer={<FooterView brand={brand} companyName="Example Company" year={2026} />}
-    >
-      <Story />
-    </Frame>
-  </MemoryRouter>
+export const inFullFrame = fullFrameAt('/dashboard')
+
+/** The surroundings of a page of Harbour Point Hotel. @param address of the page */
+export function inLocationFrame(address: string): Decorator[] {
+  return [inBand, fullFrameAt(address)]
+}
+
+const inBand: Decorator = (Story) => (
+  <>
+    <LocationBandView
+      locationId={String(harbourPoint.id)}
+      location={ready(harbourPoint)}
+      nowMs={Date.parse(fixtureNow)}
+    />
+    <Story />
+  </>
 )
+
+function fullFrameAt(address: string): Decorator {
+  return (Story, { globals }) => (
+    <MemoryRouter initialEntries={[address]}>
+      <Frame
+        nav={
+          <NavBarView
+            brand={brand}
+            colorScheme={globals.theme === 'dark' ? 'dark' : 'light'}
+            onToggleColorScheme={fn()}
+            account={account}
+          />
+        }
+        footer={<FooterView brand={brand} companyName="Example Company" year={2026} />}
+      >
+        <Story />
+      </Frame>
+    </MemoryRouter>
+  )
+}
 
 /** The surroundings of a page for signing in. */
 export const inBareFrame: Decorator = (Story) => (

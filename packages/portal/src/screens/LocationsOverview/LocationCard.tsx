@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
+import { networkCounts } from '../../shared/networkCounts.ts'
 import { type LocationFigures, readFigure } from './figures.ts'
 import type { LocationStats } from './statsLoader.ts'
 
@@ -64,9 +65,9 @@ function CardFigures({ figures }: { figures: LocationFigures }) {
   )
 }
 
-function NetworkComb({ health: { online, offline, unknown } }: { health: NetworkHealth }) {
-  const label = `${online} online, ${offline} offline${unknown > 0 ? `, ${unknown} unknown` : ''}`
-  return <Comb counts={{ good: online, bad: offline, unknown }} label={label} />
+function NetworkComb({ health }: { health: NetworkHealth }) {
+  const { online, offline, unknown } = health
+  return <Comb counts={{ good: online, bad: offline, unknown }} label={networkCounts(health)} />
 }
 
 function cardFigures({ devices, clients, openTickets }: LocationFigures): Figure[] {

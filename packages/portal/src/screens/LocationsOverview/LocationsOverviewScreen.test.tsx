@@ -36,9 +36,9 @@ describe('the overview', () => {
       .poll(() => strip(page))
       .toEqual({
         'Online Devices': '27',
-        'Offline Devices': '3',
+        'Offline Devices': '3 View',
         'Wireless Clients': '60',
-        'Open Tickets': '9',
+        'Open Tickets': '9 View',
       })
     const card = cardOf(page, 'Harbour Point Hotel')
     await expect

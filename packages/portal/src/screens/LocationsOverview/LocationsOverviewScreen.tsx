@@ -1,8 +1,13 @@
 import { type Location, listLocations } from '@netportal/contract'
+import { useCallback, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useRemote } from '../../api/useRemote.ts'
 import { paths } from '../../paths.ts'
+import { useFlagAddress } from '../../shared/useFlagAddress.ts'
+import { useTableAddress } from '../../shared/useTableAddress.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
+import { OfflineDevicesModal } from './OfflineDevicesModal.tsx'
+import { OpenTicketsModal } from './OpenTicketsModal.tsx'
 import { useLocationStats } from './useLocationStats.ts'
 
 /** Somebody with one location has no use for an overview and goes straight to it. */
@@ -13,8 +18,28 @@ export function LocationsOverviewScreen() {
   const { stats, retry } = useLocationStats(
     locations.status === 'ready' && !isOnly ? locations.data : none,
   )
+  const [isListShown, showList] = useFlagAddress('list')
+  const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
+  const [detail, setDetail] = useState<'offline-devices' | 'open-tickets' | null>(null)
+  const closeDetail = useCallback(() => setDetail(null), [])
   if (isOnly) return <Navigate to={paths.devices.to({ locationId: first.id })} replace />
-  return <LocationsOverviewView locations={locations} stats={stats} onRetryStats={retry} />
+  return (
+    <>
+      <LocationsOverviewView
+        locations={locations}
+        stats={stats}
+        onRetryStats={retry}
+        isListShown={isListShown}
+        onListShownChange={showList}
+        table={table.state}
+        onTableChange={table.onStateChange}
+        onShowOfflineDevices={() => setDetail('offline-devices')}
+        onShowOpenTickets={() => setDetail('open-tickets')}
+      />
+      {detail === 'offline-devices' && <OfflineDevicesModal onClose={closeDetail} />}
+      {detail === 'open-tickets' && <OpenTicketsModal onClose={closeDetail} />}
+    </>
+  )
 }
 
 const none: Location[] = []

@@ -1,24 +1,27 @@
 import { locations } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Remote } from '../../shared/remote.ts'
 import { statsAfter } from '../../testing/overviewStats.ts'
+import { ready } from '../../testing/remotes.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
-
-const ready = <T,>(data: T): Remote<T> => ({
-  status: 'ready',
-  data,
-  updatedAt: '2026-06-18T13:40:00Z',
-  refresh: 'idle',
-})
 
 const meta = {
   title: 'Screens/LocationsOverview',
   component: LocationsOverviewView,
   decorators: [inFullFrame],
   parameters: { layout: 'fullscreen' },
-  args: { locations: ready([...locations]), stats: statsAfter(12), onRetryStats: fn() },
+  args: {
+    locations: ready([...locations]),
+    stats: statsAfter(12),
+    onRetryStats: fn(),
+    isListShown: false,
+    onListShownChange: fn(),
+    table: { search: '', sort: { columnId: 'name', direction: 'ascending' }, page: 1 },
+    onTableChange: fn(),
+    onShowOfflineDevices: fn(),
+    onShowOpenTickets: fn(),
+  },
 } satisfies Meta<typeof LocationsOverviewView>
 export default meta
 
@@ -43,6 +46,8 @@ export const Ready: Story = {}
 export const FirstStatsLoading: Story = { args: { stats: statsAfter(0) } }
 
 export const StatsLoading: Story = { args: { stats: statsAfter(7) } }
+
+export const List: Story = { args: { isListShown: true } }
 
 export const RetryOfOneLocation: Story = {
   parameters: { visual: false },

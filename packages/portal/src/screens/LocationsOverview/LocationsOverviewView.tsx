@@ -1,17 +1,20 @@
 import type { Id, Location } from '@netportal/contract'
 import {
   CardGrid,
+  CheckboxField,
   FigureStrip,
   FigureStripSkeleton,
   media,
   StateMessage,
   space,
+  type TableState,
 } from '@netportal/ui'
 import styled from 'styled-components'
 import { Page } from '../../shared/Page.tsx'
 import { RemoteState } from '../../shared/RemoteState.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { LocationCard } from './LocationCard.tsx'
+import { LocationTable } from './LocationTable.tsx'
 import type { LocationStats, StatsById } from './statsLoader.ts'
 import { type OverviewTotals, totalsOf } from './totals.ts'
 
@@ -20,53 +23,109 @@ export interface LocationsOverviewViewProps {
   /** The locations' figures; one that is missing here waits for its turn. */
   stats: StatsById
   onRetryStats: (id: Id) => void
+  /** Whether the locations stand in a table and not on cards. */
+  isListShown: boolean
+  onListShownChange: (isShown: boolean) => void
+  /** State of that table. */
+  table: TableState
+  onTableChange: (state: TableState) => void
+  onShowOfflineDevices: () => void
+  onShowOpenTickets: () => void
 }
 
 /** All locations of the viewer, with their figures. Specification §2 "Locations Overview". */
-export function LocationsOverviewView({
-  locations,
-  stats,
-  onRetryStats,
-}: LocationsOverviewViewProps) {
+export function LocationsOverviewView(props: LocationsOverviewViewProps) {
+  const { locations, isListShown, onListShownChange } = props
   return (
-    <Page title="Locations Overview">
+    <Page
+      title="Locations Overview"
+      actions={
+        locations.status === 'ready' &&
+        locations.data.length > 0 && (
+          <CheckboxField
+            label="List View"
+            checked={isListShown}
+            onChange={(event) => onListShownChange(event.currentTarget.checked)}
+          />
+        )
+      }
+    >
       {locations.status !== 'ready' ? (
         <RemoteState remote={locations} loadingText="Loading locations..." />
       ) : locations.data.length === 0 ? (
         <StateMessage state="empty">No locations found for your account.</StateMessage>
       ) : (
-        <Blocks>
-          {locations.data.length > 1 && <Totals totals={totalsOf(locations.data, stats)} />}
-          <CardGrid>
-            {locations.data.map((location) => (
-              <LocationCard
-                key={location.id}
-                location={location}
-                stats={stats.get(location.id) ?? queued}
-                onRetry={onRetryStats}
-              />
-            ))}
-          </CardGrid>
-        </Blocks>
+        <Locations {...props} locations={locations.data} />
       )}
     </Page>
   )
 }
 
+interface LocationsProps extends Omit<LocationsOverviewViewProps, 'locations'> {
+  locations: Location[]
+}
+
+function Locations({ locations, stats, onRetryStats, isListShown, ...view }: LocationsProps) {
+  return (
+    <Blocks>
+      {locations.length > 1 && <Totals {...view} totals={totalsOf(locations, stats)} />}
+      {isListShown ? (
+        <LocationTable
+          locations={locations}
+          stats={stats}
+          state={view.table}
+          onStateChange={view.onTableChange}
+        />
+      ) : (
+        <CardGrid>
+          {locations.map((location) => (
+            <LocationCard
+              key={location.id}
+              location={location}
+              stats={stats.get(location.id) ?? queued}
+              onRetry={onRetryStats}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </Blocks>
+  )
+}
+
 const queued: LocationStats = { status: 'queued' }
 
-function Totals({ totals }: { totals: OverviewTotals | null }) {
+interface TotalsProps
+  extends Pick<LocationsOverviewViewProps, 'onShowOfflineDevices' | 'onShowOpenTickets'> {
+  totals: OverviewTotals | null
+}
+
+function Totals({ totals, onShowOfflineDevices, onShowOpenTickets }: TotalsProps) {
   if (totals === null) return <FigureStripSkeleton />
+  const { online, offline, clients, openTickets } = totals
   return (
     <FigureStrip
       figures={[
-        { label: 'Online Devices', value: totals.online },
-        { label: 'Offline Devices', value: totals.offline, tone: 'critical' },
-        { label: 'Wireless Clients', value: totals.clients },
-        { label: 'Open Tickets', value: totals.openTickets },
+        { label: 'Online Devices', value: online },
+        {
+          label: 'Offline Devices',
+          value: offline,
+          tone: 'critical',
+          ...(isAny(offline) && { onSelect: onShowOfflineDevices }),
+        },
+        { label: 'Wireless Clients', value: clients },
+        {
+          label: 'Open Tickets',
+          value: openTickets,
+          ...(isAny(openTickets) && { onSelect: onShowOpenTickets }),
+        },
       ]}
     />
   )
+}
+
+/** Nothing stands behind a zero. */
+function isAny(total: number | null): boolean {
+  return total !== null && total > 0
 }
 
 const Blocks = styled.div`

@@ -1,9 +1,8 @@
 import type { Credentials } from '@netportal/contract'
-import { Button, Note, space, TextField } from '@netportal/ui'
+import { Button, Note, TextField } from '@netportal/ui'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import styled from 'styled-components'
 import { paths } from '../../paths.ts'
-import { AuthPage } from '../../shared/AuthPage.tsx'
+import { AuthForm, AuthPage } from '../../shared/AuthPage.tsx'
 import { PortalLink } from '../../shared/RouterLink.ts'
 import type { BrandNames } from '../../shell/Brand.tsx'
 
@@ -47,7 +46,7 @@ export function LoginView({ brand, values, onChange, state, onSubmit }: LoginVie
       title="Login"
       links={<PortalLink to={paths.requestPasswordReset}>Forgot Password?</PortalLink>}
     >
-      <Form onSubmit={submit}>
+      <AuthForm onSubmit={submit}>
         {state.status === 'failed' && (
           <Note tone="critical" id={noteId}>
             {state.message}
@@ -88,12 +87,7 @@ export function LoginView({ brand, values, onChange, state, onSubmit }: LoginVie
         >
           Login
         </Button>
-      </Form>
+      </AuthForm>
     </AuthPage>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
-`

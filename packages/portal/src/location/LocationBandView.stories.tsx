@@ -1,0 +1,28 @@
+import { fixtureNow } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { harbourPoint, loading, ready } from '../testing/remotes.ts'
+import { inRouter } from '../testing/storyFrame.tsx'
+import { LocationBandView } from './LocationBandView.tsx'
+
+const meta = {
+  title: 'Shell/LocationBand',
+  component: LocationBandView,
+  decorators: [inRouter],
+  parameters: { layout: 'fullscreen' },
+  args: { locationId: '101', location: ready(harbourPoint), nowMs: Date.parse(fixtureNow) },
+} satisfies Meta<typeof LocationBandView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { location: loading } }
+
+export const Failed: Story = {
+  args: { location: { status: 'failed', message: 'Details not found.' } },
+}
+
+export const Ready: Story = {}
+
+export const UnknownZone: Story = {
+  args: { location: ready({ ...harbourPoint, timezone: 'Europe/Atlantis' }) },
+}

@@ -1,0 +1,45 @@
+import type { Location } from '@netportal/contract'
+import type { ReactNode } from 'react'
+import { Page, type PageProps } from '../shared/Page.tsx'
+import { RemoteState } from '../shared/RemoteState.tsx'
+import type { Needed, Remote } from '../shared/remote.ts'
+
+export interface LocationPageProps<Data> extends Omit<PageProps, 'children'> {
+  /** What the page shows. */
+  content: Needed<Data>
+  /** Stands while it loads. */
+  loadingText: string
+  /** Draws it. */
+  children: (data: Data) => ReactNode
+}
+
+/** A page of a location: its heading, and its content or what stands in place of that. */
+export function LocationPage<Data>({
+  content,
+  loadingText,
+  children,
+  ...page
+}: LocationPageProps<Data>) {
+  return (
+    <Page {...page}>
+      {content.status === 'ready' ? (
+        children(content.data)
+      ) : (
+        <RemoteState
+          remote={content}
+          loadingText={loadingText}
+          failedText={(message) => `Error: ${message}`}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** What a page is called: by the location's name as soon as that is known. */
+export function titleFor(
+  location: Remote<Location>,
+  title: (name: string) => string,
+  shortTitle: string,
+): string {
+  return location.status === 'ready' ? title(location.data.name) : shortTitle
+}

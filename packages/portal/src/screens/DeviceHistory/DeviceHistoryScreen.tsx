@@ -1,0 +1,34 @@
+import { getDevice, getDeviceHistory } from '@netportal/contract'
+import { useRemote } from '../../api/useRemote.ts'
+import { useLocationDetail } from '../../location/useLocationDetail.ts'
+import { paths } from '../../paths.ts'
+import { failedRemote } from '../../shared/remote.ts'
+import { useNow } from '../../shared/useNow.ts'
+import { usePageParams } from '../../shared/usePageParams.ts'
+import { DeviceHistoryView } from './DeviceHistoryView.tsx'
+
+/** A period that lasts is counted in minutes. */
+const everyMs = 60_000
+
+export function DeviceHistoryScreen() {
+  const { locationId, deviceMacAddress: mac } = usePageParams(paths.deviceHistory)
+  const isComplete = locationId !== undefined && mac !== undefined
+  const input = isComplete ? { params: { id: locationId, mac } } : null
+  const location = useLocationDetail(locationId)
+  const device = useRemote(getDevice, input)
+  const history = useRemote(getDeviceHistory, input)
+  return (
+    <DeviceHistoryView
+      mac={mac ?? ''}
+      location={
+        isComplete
+          ? location
+          : failedRemote('Location ID or Device MAC address is missing from URL.')
+      }
+      device={device}
+      history={history}
+      nowMs={useNow(everyMs)}
+      backTo={locationId === undefined ? paths.dashboard : paths.devices.to({ locationId })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  deviceHistory,
+  faultlessHistory,
+  fixtureNow,
+  historyDevice,
+} from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { inLocationFrame } from '../../testing/storyFrame.tsx'
+import { DeviceHistoryView } from './DeviceHistoryView.tsx'
+
+const meta = {
+  title: 'Screens/DeviceHistory',
+  component: DeviceHistoryView,
+  decorators: inLocationFrame('/locations/101/devices/00%3A00%3A5E%3A00%3A53%3A32/history'),
+  parameters: { layout: 'fullscreen' },
+  args: {
+    mac: historyDevice.ap_mac_address,
+    location: ready(harbourPoint),
+    device: ready(historyDevice),
+    history: ready([...deviceHistory]),
+    nowMs: Date.parse(fixtureNow),
+    backTo: '/locations/101/devices',
+  },
+} satisfies Meta<typeof DeviceHistoryView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { device: loading, history: loading } }
+
+export const Failed: Story = {
+  args: {
+    device: { status: 'failed', message: 'Failed to fetch device details', retry: fn() },
+  },
+}
+
+export const Empty: Story = { args: { history: ready([]) } }
+
+export const Ready: Story = {}
+
+export const NeverDown: Story = { args: { history: ready([...faultlessHistory]) } }
+
+export const DiscoveryUnknown: Story = {
+  args: { device: ready({ ...historyDevice, device_name_api: null, first_discovered_at: null }) },
+}

@@ -1,0 +1,76 @@
+import {
+  type Device,
+  type DeviceHistoryEntry,
+  type Location,
+  statusPeriods,
+} from '@netportal/contract'
+import { textOr } from '@netportal/format'
+import { Panel, StateMessage } from '@netportal/ui'
+import { useMemo } from 'react'
+import { LocationPage } from '../../location/LocationPage.tsx'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { bothNeeded, type Remote } from '../../shared/remote.ts'
+import { OverallStats } from './OverallStats.tsx'
+import { PeriodList } from './PeriodList.tsx'
+
+export interface DeviceHistoryViewProps {
+  /** Names the device while, or if, it has no other name. */
+  mac: string
+  location: Remote<Location>
+  device: Remote<Device>
+  history: Remote<DeviceHistoryEntry[]>
+  /** Epoch milliseconds: the end of the period that lasts. */
+  nowMs: number
+  /** The list that the page belongs to. */
+  backTo: string
+}
+
+/** Up and down over time. Specification §2 and §4 "Device history". */
+export function DeviceHistoryView(props: DeviceHistoryViewProps) {
+  const { mac, location, device, history, nowMs, backTo } = props
+  const name = textOr(device.status === 'ready' ? device.data.device_name_api : null, mac)
+  return (
+    <LocationPage
+      title={`Status History: ${name}`}
+      back={<BackLink to={backTo}>Back to Devices</BackLink>}
+      content={bothNeeded(location, bothNeeded(device, history))}
+      loadingText="Loading device history..."
+    >
+      {([{ timezone }, [{ first_discovered_at }, entries]]) => (
+        <History
+          entries={entries}
+          firstDiscovered={first_discovered_at}
+          nowMs={nowMs}
+          zone={timezone}
+        />
+      )}
+    </LocationPage>
+  )
+}
+
+interface HistoryProps {
+  entries: DeviceHistoryEntry[]
+  firstDiscovered: string | null | undefined
+  nowMs: number
+  zone: string
+}
+
+function History({ entries, firstDiscovered, nowMs, zone }: HistoryProps) {
+  const history = useMemo(
+    () => statusPeriods(entries, firstDiscovered, nowMs),
+    [entries, firstDiscovered, nowMs],
+  )
+  if (history.periods.length === 0) {
+    return (
+      <Panel>
+        <StateMessage state="empty">No status history found for this device.</StateMessage>
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <OverallStats history={history} firstDiscovered={firstDiscovered} zone={zone} />
+      <PeriodList periods={history.periods} zone={zone} />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { StatusHistory, StatusShare } from '@netportal/contract'
+import { formatDateTime, formatDuration, formatPercent, splitUnit } from '@netportal/format'
+import { border, color, fontWeight, iconSize, media, Panel, rem, space, text } from '@netportal/ui'
+import { CircleCheck, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { StatusBar } from './StatusBar.tsx'
+
+export interface OverallStatsProps {
+  history: StatusHistory
+  firstDiscovered: string | null | undefined
+  zone: string
+}
+
+/** Shares of the time since the device was discovered, and the time itself as a strip. */
+export function OverallStats({ history, firstDiscovered, zone }: OverallStatsProps) {
+  const since = formatDateTime(firstDiscovered, zone)
+  return (
+    <Panel flush title="Overall Stats" actions={<Since>(Since: {since})</Since>}>
+      <Shares>
+        <Share label="Uptime" icon={<Up size={iconSize.sm} />} share={history.uptime} />
+        <Share label="Downtime" icon={<Down size={iconSize.sm} />} share={history.downtime} />
+      </Shares>
+      <Strip>
+        <StatusBar periods={history.periods} zone={zone} />
+      </Strip>
+    </Panel>
+  )
+}
+
+interface ShareProps {
+  label: string
+  icon: ReactNode
+  share: StatusShare
+}
+
+function Share({ label, icon, share }: ShareProps) {
+  const { figure, unit } = splitUnit(formatPercent(share.percent, 2))
+  return (
+    <div>
+      <Label>
+        {icon}
+        {label}
+      </Label>
+      <Value>
+        <Figure>
+          {figure}
+          <Unit>{unit}</Unit>
+        </Figure>{' '}
+        <Duration>{formatDuration(share.durationMs / 1000)}</Duration>
+      </Value>
+    </div>
+  )
+}
+
+const Since = styled.span`
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+`
+
+const Shares = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+
+  > div {
+    padding: 0 ${space[5]} ${space[5]};
+  }
+  > div + div {
+    border-inline-start: ${border.hairline} solid ${color('line.base')};
+  }
+  ${media.below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+    > div {
+      padding: 0 ${space[4]} ${space[3]};
+    }
+    > div + div {
+      padding-block-start: ${space[3]};
+      border-inline-start: 0;
+      border-block-start: ${border.hairline} solid ${color('line.base')};
+    }
+  }
+`
+
+const Label = styled.dt`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+`
+
+const Up = styled(CircleCheck)`
+  color: ${color('status.good.fill')};
+`
+
+const Down = styled(CircleX)`
+  color: ${color('status.critical.fill')};
+`
+
+const Value = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 10px;
+`
+
+const Figure = styled.span`
+  ${text('figureLg')}
+`
+
+const Unit = styled.span`
+  margin-inline-start: 0.06em;
+  font-size: 0.6em;
+  font-weight: ${fontWeight.medium};
+  letter-spacing: 0;
+`
+
+const Duration = styled.span`
+  color: ${color('text.muted')};
+`
+
+const Strip = styled.div`
+  padding: ${space[5]};
+  border-block-start: ${border.hairline} solid ${color('line.base')};
+  ${media.below.sm} {
+    padding: ${space[4]};
+  }
+`

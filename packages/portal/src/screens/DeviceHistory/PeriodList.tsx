@@ -1,0 +1,98 @@
+import type { StatusPeriod } from '@netportal/contract'
+import { formatDateTime, formatDuration } from '@netportal/format'
+import { border, color, fontWeight, iconSize, media, Panel, rem, space, text } from '@netportal/ui'
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { DeviceStatusBadge } from '../../shared/deviceStatusBadge.tsx'
+
+export interface PeriodListProps {
+  /** Newest first. */
+  periods: readonly StatusPeriod[]
+  zone: string
+}
+
+/** How long each status lasted, from when to when. */
+export function PeriodList({ periods, zone }: PeriodListProps) {
+  return (
+    <Panel flush title="Status Periods">
+      <ol>
+        {periods.map(({ status, startMs, endMs, isCurrent }) => (
+          <Period key={startMs}>
+            <span>
+              <DeviceStatusBadge status={status} />
+            </span>
+            <Duration>
+              {formatDuration((endMs - startMs) / 1000)} {isCurrent && <Current>(current)</Current>}
+            </Duration>
+            <Span>
+              <Edge>
+                <EdgeName>Start</EdgeName> {formatDateTime(startMs, zone)}
+              </Edge>
+              <ArrowRight size={iconSize.md} />
+              <Edge>
+                <EdgeName>End</EdgeName> {isCurrent ? 'Now' : formatDateTime(endMs, zone)}
+              </Edge>
+            </Span>
+          </Period>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** A restless device has thousands of periods: those out of sight cost nothing. */
+const Period = styled.li`
+  display: grid;
+  grid-template-columns: ${rem(140)} minmax(${rem(160)}, 1fr) 2fr;
+  align-items: center;
+  gap: ${space[4]};
+  min-block-size: ${rem(52)};
+  padding: 10px ${space[5]};
+  border-block-start: ${border.hairline} solid ${color('line.subtle')};
+  font-size: ${rem(13)};
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${rem(52)};
+  ${media.below.sm} {
+    grid-template-columns: 1fr auto;
+    gap: ${space[2]} ${space[3]};
+    padding: ${space[3]} ${space[4]};
+  }
+`
+
+const Duration = styled.span`
+  ${text('heading2')}
+`
+
+const Current = styled.span`
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+  font-weight: ${fontWeight.medium};
+  letter-spacing: 0;
+`
+
+const Span = styled.span`
+  display: grid;
+  grid-template-columns: 1fr 16px 1fr;
+  align-items: center;
+  gap: ${space[3]};
+  .lucide {
+    color: ${color('text.subtle')};
+  }
+  ${media.below.sm} {
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr 1fr;
+    .lucide {
+      display: none;
+    }
+  }
+`
+
+const Edge = styled.span``
+
+const EdgeName = styled.span`
+  color: ${color('text.subtle')};
+  ${media.below.sm} {
+    display: block;
+    ${text('caption')}
+  }
+`

@@ -1,0 +1,46 @@
+import { getSsidsSummary, getTicketsSummary, limits, listDevices } from '@netportal/contract'
+import { useState } from 'react'
+import { useRefresh, useRemote } from '../../api/useRemote.ts'
+import { useLocationDetail } from '../../location/useLocationDetail.ts'
+import { paths } from '../../paths.ts'
+import { usePageParams } from '../../shared/usePageParams.ts'
+import { useTableAddress } from '../../shared/useTableAddress.ts'
+import { DevicesView } from './DevicesView.tsx'
+import { useAutoRefresh } from './useAutoRefresh.ts'
+
+/** Loads the location, then its devices, then the summaries. Specification §4 "Location page loading". */
+export function DevicesScreen() {
+  const { locationId } = usePageParams(paths.devices)
+  const input = locationId === undefined ? null : { params: { id: locationId } }
+  const location = useLocationDetail(locationId)
+  const devices = useRemote(listDevices, location.status === 'ready' ? input : null)
+  const afterDevices = devices.status === 'ready' ? input : null
+  const ssids = useRemote(getSsidsSummary, afterDevices)
+  const tickets = useRemote(getTicketsSummary, afterDevices)
+
+  const [isAutoRefreshOn, setIsAutoRefreshOn] = useState(true)
+  const refresh = useRefresh()
+  useAutoRefresh({
+    isOn: isAutoRefreshOn,
+    everyMs: limits.autoRefreshMs,
+    refresh: () => {
+      if (input === null) return
+      void refresh(listDevices, input)
+      void refresh(getSsidsSummary, input)
+      void refresh(getTicketsSummary, input)
+    },
+  })
+  const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
+  return (
+    <DevicesView
+      location={location}
+      devices={devices}
+      ssids={ssids}
+      tickets={tickets}
+      isAutoRefreshOn={isAutoRefreshOn}
+      onAutoRefreshChange={setIsAutoRefreshOn}
+      table={table.state}
+      onTableChange={table.onStateChange}
+    />
+  )
+}

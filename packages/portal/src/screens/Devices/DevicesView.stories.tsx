@@ -1,0 +1,78 @@
+import { devices, mixedDevices, ssidSummary, ticketSummary } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { inLocationFrame } from '../../testing/storyFrame.tsx'
+import { DevicesView } from './DevicesView.tsx'
+
+const table = { search: '', sort: { columnId: 'name', direction: 'ascending' }, page: 1 } as const
+
+const meta = {
+  title: 'Screens/Devices',
+  component: DevicesView,
+  decorators: inLocationFrame('/locations/101/devices'),
+  parameters: { layout: 'fullscreen' },
+  args: {
+    location: ready(harbourPoint),
+    devices: ready([...mixedDevices]),
+    ssids: ready(ssidSummary),
+    tickets: ready(ticketSummary),
+    isAutoRefreshOn: true,
+    onAutoRefreshChange: fn(),
+    table,
+    onTableChange: fn(),
+  },
+} satisfies Meta<typeof DevicesView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { location: loading, devices: loading, ssids: loading, tickets: loading },
+}
+
+export const Failed: Story = {
+  args: {
+    devices: {
+      status: 'failed',
+      message: 'An unknown error occurred while fetching device data.',
+      retry: fn(),
+    },
+  },
+}
+
+export const LocationMissing: Story = {
+  args: { location: { status: 'failed', message: 'Details not found.' } },
+}
+
+export const Empty: Story = { args: { devices: ready([]) } }
+
+export const Ready: Story = {}
+
+export const Good: Story = { args: { devices: ready(devices({ online: 42, offline: 2 })) } }
+
+export const Warning: Story = { args: { devices: ready(devices({ online: 35, offline: 10 })) } }
+
+export const SummariesLoading: Story = { args: { ssids: loading, tickets: loading } }
+
+export const SummariesFailed: Story = {
+  args: {
+    ssids: { status: 'failed', message: 'Failed to fetch SSID summary', retry: fn() },
+    tickets: { status: 'failed', message: 'Failed to fetch ticket summary', retry: fn() },
+  },
+}
+
+export const BackgroundRefreshFailed: Story = {
+  args: {
+    devices: ready(devices({ online: 30, offline: 14, unknown: 1 }), 'failed'),
+    table: { ...table, search: 'Offline' },
+  },
+}
+
+export const SearchByStatus: Story = {
+  parameters: { visual: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /\d Offline$/ }))
+    await expect(args.onTableChange).toHaveBeenCalledWith({ ...table, search: 'Offline' })
+  },
+}

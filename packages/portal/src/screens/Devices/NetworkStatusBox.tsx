@@ -1,0 +1,71 @@
+import type { HealthLevel, NetworkHealth } from '@netportal/contract'
+import { formatPercent, splitUnit } from '@netportal/format'
+import { Comb, rem, StatBox, StatBoxAction, type StatusTone, space } from '@netportal/ui'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import styled from 'styled-components'
+import { networkCounts } from '../../shared/networkCounts.ts'
+
+export interface NetworkStatusBoxProps {
+  health: NetworkHealth
+  /** Looks for the devices of a status. */
+  onSelect: (status: 'Online' | 'Offline') => void
+}
+
+/** How much of the network is there. Specification §2 "Device overview", §4 "Device status". */
+export function NetworkStatusBox({ health, onSelect }: NetworkStatusBoxProps) {
+  const { online, offline, unknown } = health
+  const { figure, unit } = splitUnit(formatPercent(health.percentOnline, 1))
+  return (
+    <StatBox
+      title="Network Status"
+      status={levels[health.level]}
+      value={figure}
+      unit={unit}
+      caption="online"
+      muted={health.percentOnline === null}
+      footer={
+        <>
+          <StatBoxAction
+            icon={<CircleCheck size={14} />}
+            tone="good"
+            onClick={() => onSelect('Online')}
+          >
+            {online} Online
+          </StatBoxAction>
+          <StatBoxAction
+            icon={<CircleX size={14} />}
+            tone={offline > 0 ? 'critical' : 'neutral'}
+            onClick={() => onSelect('Offline')}
+          >
+            {offline} Offline
+          </StatBoxAction>
+          {unknown > 0 && (
+            <UnknownCount>
+              <CircleHelp size={14} /> {unknown} Unknown
+            </UnknownCount>
+          )}
+        </>
+      }
+    >
+      <Comb
+        size="lg"
+        counts={{ good: online, bad: offline, unknown }}
+        label={networkCounts(health)}
+      />
+    </StatBox>
+  )
+}
+
+const levels: Record<HealthLevel, { tone: StatusTone; word: string }> = {
+  good: { tone: 'good', word: 'Good' },
+  warning: { tone: 'warning', word: 'Warning' },
+  critical: { tone: 'critical', word: 'Critical' },
+  'no-data': { tone: 'noData', word: 'No data' },
+}
+
+const UnknownCount = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${rem(14)};
+`

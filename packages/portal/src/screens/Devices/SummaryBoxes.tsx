@@ -1,0 +1,107 @@
+import type { SsidSummary, TicketSummary } from '@netportal/contract'
+import { formatBytes, formatCount, splitUnit } from '@netportal/format'
+import { type Figure, FigureList, Skeleton, StatBox, space, TextButton } from '@netportal/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { Remote } from '../../shared/remote.ts'
+
+interface SummaryBoxProps<Summary> {
+  summary: Remote<Summary>
+  /** Where the details are. */
+  to: string
+}
+
+/** Specification §4 "Location page loading": a summary that failed falls back to 0. */
+const noSsids: SsidSummary = {
+  total_connected_clients: 0,
+  total_tx_bytes: 0,
+  total_rx_bytes: 0,
+  ssid_count: 0,
+}
+
+/** Clients and traffic over all SSIDs. What is sent to clients is their download. */
+export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
+  const { total_connected_clients, total_tx_bytes, total_rx_bytes, ssid_count } =
+    summary.status === 'ready' ? summary.data : noSsids
+  return (
+    <StatBox
+      title="Wireless Networks"
+      {...mainFigure(summary, total_connected_clients)}
+      caption="Connected Devices"
+      footer={
+        <>
+          <span>(from {ssid_count} SSIDs)</span>
+          <NotLoaded summary={summary} what="Wireless Networks" />
+          <Link to={to}>View Details</Link>
+        </>
+      }
+    >
+      {summary.status !== 'loading' && (
+        <FigureList
+          figures={[
+            bytesFigure('Total Download', total_tx_bytes),
+            bytesFigure('Total Upload', total_rx_bytes),
+          ]}
+        />
+      )}
+    </StatBox>
+  )
+}
+
+const noTickets: TicketSummary = { open_tickets_count: 0, closed_tickets_last_7_days_count: 0 }
+
+/** What the call center has to do, and has done lately. */
+export function TicketsBox({ summary, to }: SummaryBoxProps<TicketSummary>) {
+  const { open_tickets_count, closed_tickets_last_7_days_count } =
+    summary.status === 'ready' ? summary.data : noTickets
+  return (
+    <StatBox
+      title="Tickets"
+      {...mainFigure(summary, open_tickets_count)}
+      caption="Open Tickets"
+      footer={
+        <>
+          <NotLoaded summary={summary} what="Tickets" />
+          <Link to={to}>View Details</Link>
+        </>
+      }
+    >
+      {summary.status !== 'loading' && (
+        <FigureList
+          figures={[{ label: 'Closed Tickets (7 Days)', value: closed_tickets_last_7_days_count }]}
+        />
+      )}
+    </StatBox>
+  )
+}
+
+function mainFigure(summary: Remote<unknown>, count: number) {
+  if (summary.status === 'loading') return { value: <Skeleton width="72px" height="28px" /> }
+  return { value: formatCount(count), muted: summary.status === 'failed' }
+}
+
+function bytesFigure(label: string, bytes: number): Figure {
+  const { figure, unit } = splitUnit(formatBytes(bytes))
+  return { label, value: bytes, text: figure, suffix: unit }
+}
+
+/** Tells a 0 that stands for nothing known from a true one. Ruling: Further than the specification. */
+function NotLoaded({ summary, what }: { summary: Remote<unknown>; what: string }) {
+  if (summary.status !== 'failed') return null
+  return (
+    <Missing>
+      Not loaded
+      {summary.retry && (
+        <TextButton aria-label={`Retry ${what}`} onClick={summary.retry}>
+          Retry
+        </TextButton>
+      )}
+    </Missing>
+  )
+}
+
+const Missing = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+`

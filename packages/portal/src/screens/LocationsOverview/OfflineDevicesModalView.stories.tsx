@@ -1,0 +1,27 @@
+import { offlineDevices } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { loading, ready } from '../../testing/remotes.ts'
+import { inFullFrame } from '../../testing/storyFrame.tsx'
+import { OfflineDevicesModalView } from './OfflineDevicesModalView.tsx'
+
+const meta = {
+  title: 'Screens/LocationsOverview/OfflineDevices',
+  component: OfflineDevicesModalView,
+  decorators: [inFullFrame],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    devices: ready([...offlineDevices]),
+    date: '2026-06-18',
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof OfflineDevicesModalView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { devices: loading } }
+export const Failed: Story = { args: { devices: { status: 'failed', message: 'Disk full' } } }
+export const Empty: Story = { args: { devices: ready([]) } }
+export const Ready: Story = {}

@@ -1,0 +1,22 @@
+import { openTickets } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { loading, ready } from '../../testing/remotes.ts'
+import { inFullFrame } from '../../testing/storyFrame.tsx'
+import { OpenTicketsModalView } from './OpenTicketsModalView.tsx'
+
+const meta = {
+  title: 'Screens/LocationsOverview/OpenTickets',
+  component: OpenTicketsModalView,
+  decorators: [inFullFrame],
+  parameters: { layout: 'fullscreen' },
+  args: { tickets: ready([...openTickets]), date: '2026-06-18', onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof OpenTicketsModalView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { tickets: loading } }
+export const Failed: Story = { args: { tickets: { status: 'failed', message: 'Disk full' } } }
+export const Empty: Story = { args: { tickets: ready([]) } }
+export const Ready: Story = {}

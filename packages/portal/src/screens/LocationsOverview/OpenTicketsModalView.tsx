@@ -1,0 +1,86 @@
+import { limits, type OpenTicket } from '@netportal/contract'
+import {
+  type Column,
+  color,
+  DataTable,
+  iconSize,
+  Modal,
+  rem,
+  StateMessage,
+  space,
+} from '@netportal/ui'
+import { Info } from 'lucide-react'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { paths } from '../../paths.ts'
+import { PortalLink } from '../../shared/RouterLink.ts'
+import type { Remote } from '../../shared/remote.ts'
+import { ticketColumns } from '../../shared/ticketColumns.tsx'
+import { tableStatus } from './tableStatus.ts'
+
+export interface OpenTicketsModalViewProps {
+  tickets: Remote<OpenTicket[]>
+  /** Today, `yyyy-MM-dd`, for the file's name. */
+  date: string
+  onRetry: () => void
+  /** The same function while nothing about it changes. */
+  onClose: () => void
+}
+
+/** The open tickets of all locations. Specification §2 "Open Tickets modal". */
+export function OpenTicketsModalView({
+  tickets,
+  date,
+  onRetry,
+  onClose,
+}: OpenTicketsModalViewProps) {
+  const columns = useMemo(() => toColumns(onClose), [onClose])
+  return (
+    <Modal title="Open Tickets" size="wide" fullScreenOnPhone flush onClose={onClose}>
+      <Tip>
+        <Info size={iconSize.md} />
+        Tip: click a location name to close this window and go to its tickets.
+      </Tip>
+      <DataTable
+        title="Open Tickets"
+        titleHidden
+        headingLevel={3}
+        columns={columns}
+        rows={tickets.status === 'ready' ? tickets.data : none}
+        rowKey={({ id }) => id}
+        status={tableStatus(tickets, 'Failed to load open tickets. Please try again.', onRetry)}
+        empty={<StateMessage state="good">No open tickets!</StateMessage>}
+        pageSize={limits.modalPageSize}
+        csvFileName={`open-tickets-${date}.csv`}
+        defaultState={{ sort: { columnId: 'date', direction: 'descending' } }}
+      />
+    </Modal>
+  )
+}
+
+const none: OpenTicket[] = []
+
+function toColumns(onClose: () => void): Column<OpenTicket>[] {
+  return [
+    {
+      id: 'location',
+      header: 'Location',
+      value: ({ location_name }) => location_name,
+      cell: ({ location_id, location_name }) => (
+        <PortalLink to={paths.tickets.to({ locationId: location_id })} onClick={onClose}>
+          {location_name}
+        </PortalLink>
+      ),
+    },
+    ...ticketColumns<OpenTicket>(({ location_timezone }) => location_timezone),
+  ]
+}
+
+const Tip = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: ${space[4]} var(--content-inset) 0;
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+`

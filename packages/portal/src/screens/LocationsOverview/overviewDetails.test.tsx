@@ -1,0 +1,185 @@
+import { locations, offlineDevices, openTickets } from '@netportal/contract/fixtures'
+import { today } from '@netportal/format'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../auth/session.ts'
+import { figureCalls, portalApi } from '../../testing/portalApi.ts'
+import { renderPortal } from '../../testing/renderPortal.tsx'
+import { savedFiles } from '../../testing/savedFiles.ts'
+import { type Answer, stubApi } from '../../testing/stubApi.ts'
+import { tableOf } from '../../testing/tableOf.ts'
+
+const offlineCall = 'GET /api/v1/customer/offline-devices'
+const ticketsCall = 'GET /api/v1/customer/open-tickets'
+const [first] = locations
+
+beforeEach(() => session.set({ accessToken: 'abc', tokenType: 'Bearer' }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  session.set(null)
+})
+
+const api = (): Record<string, Answer> => ({
+  ...portalApi(3),
+  [offlineCall]: { json: offlineDevices },
+  [ticketsCall]: { json: openTickets },
+})
+
+async function open(answers: Record<string, Answer> = {}, query = '') {
+  stubApi({ ...api(), ...answers })
+  const portal = await renderPortal(`/dashboard${query}`)
+  await expect.element(portal.page.getByText('Wireless Clients').first()).toBeVisible()
+  return portal
+}
+
+type Portal = Awaited<ReturnType<typeof open>>
+
+const total = ({ page }: Portal, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) })
+
+describe('the list of locations', () => {
+  it('shows the figures of each, and leads to its devices', async () => {
+    const portal = await open()
+    await portal.page.getByRole('checkbox', { name: 'List View' }).click()
+    const rows = [
+      ['Location Name', 'Online Devices', 'Offline Devices', 'Wireless Clients', 'Open Tickets'],
+      ['Airport Terminal Inn', '9', '1', '20', '3'],
+      ['Harbour Point Hotel', '9', '1', '20', '3'],
+      ['Hôtel du Centre', '9', '1', '20', '3'],
+    ]
+    await expect.poll(() => tableOf('Locations')).toEqual(rows)
+    await expect.poll(portal.query).toBe('?list=1')
+    await expect
+      .element(portal.page.getByRole('link', { name: 'Harbour Point Hotel' }))
+      .toHaveAttribute('href', `/locations/${first?.id}/devices`)
+  })
+
+  it('shows N/A for a figure that failed, and saves itself as locations.csv', async () => {
+    const saved = savedFiles()
+    const { page } = await open({ [figureCalls(first?.id ?? 0).clients]: 'offline' }, '?list=1')
+    await expect
+      .poll(() => tableOf('Locations'))
+      .toContainEqual(['Harbour Point Hotel', '9', '1', 'N/A', '3'])
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await expect.poll(() => saved).toEqual(['locations.csv'])
+  })
+})
+
+describe('the totals', () => {
+  it('are plain text where there is nothing behind them', async () => {
+    const noTickets = { open_tickets_count: 0, closed_tickets_last_7_days_count: 0 }
+    const answers = Object.fromEntries(
+      locations.slice(0, 3).flatMap(({ id }): [string, Answer][] => [
+        [figureCalls(id).devices, { json: [] }],
+        [figureCalls(id).openTickets, { json: noTickets }],
+      ]),
+    )
+    const portal = await open(answers)
+    expect(total(portal, 'Offline Devices').query()).toBeNull()
+    expect(total(portal, 'Open Tickets').query()).toBeNull()
+  })
+})
+
+describe('the offline devices', () => {
+  it('stand behind their total, each by the clocks of its location', async () => {
+    const saved = savedFiles()
+    const portal = await open()
+    const { page } = portal
+    await total(portal, 'Offline Devices').click()
+    const dialog = page.getByRole('dialog', { name: 'Offline Devices' })
+    await expect.element(dialog.getByRole('table')).toBeVisible()
+    await expect.poll(() => tableOf('Offline Devices').length).toBe(8)
+    const [header, ...rows] = tableOf('Offline Devices')
+    expect(header).toEqual([
+      'Location',
+      'Device Name',
+      'MAC Address',
+      'Model',
+      'Status',
+      'IP Address',
+      'Last Seen (Local)',
+    ])
+    expect(rows[3]).toEqual([
+      'Northgate Suites',
+      'FL11-AP-02',
+      '00:00:5E:00:53:83',
+      'AP-450W',
+      'Offline',
+      '10.20.9.13',
+      '2026-06-18 09:15',
+    ])
+    expect(rows.at(-1)?.at(-1)).toBe('Never')
+    await dialog.getByRole('button', { name: 'Export CSV' }).click()
+    await expect.poll(() => saved).toEqual([`offline-devices-${today(new Date())}.csv`])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(total(portal, 'Offline Devices')).toHaveFocus()
+  })
+
+  it.each<Answer>([
+    { status: 404, json: { detail: 'Not Found' } },
+    { status: 500, json: { detail: 'Disk full' } },
+    'offline',
+    { text: 'Welcome' },
+    { json: [{ surprise: 1 }] },
+  ])('can be asked for again when they failed: %j', async (answer) => {
+    const portal = await open({ [offlineCall]: answer })
+    await total(portal, 'Offline Devices').click()
+    const dialog = portal.page.getByRole('dialog')
+    await expect
+      .element(dialog.getByText('Failed to load offline devices. Please try again.'))
+      .toBeVisible()
+    stubApi(api())
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(dialog.getByText('POOL-TERRACE-AP-01')).toBeVisible()
+  })
+
+  it('may have come back meanwhile', async () => {
+    const portal = await open({ [offlineCall]: { json: [] } })
+    await total(portal, 'Offline Devices').click()
+    await expect.element(portal.page.getByText('All devices are online!')).toBeVisible()
+  })
+})
+
+describe('the open tickets', () => {
+  it('stand behind their total, newest first, and lead to their location', async () => {
+    const portal = await open()
+    await total(portal, 'Open Tickets').click()
+    const dialog = portal.page.getByRole('dialog', { name: 'Open Tickets' })
+    await expect.element(dialog.getByText(/^Tip: click a location name/)).toBeVisible()
+    await expect.poll(() => tableOf('Open Tickets').length).toBe(8)
+    const [header, newest] = tableOf('Open Tickets')
+    expect(header).toEqual([
+      'Location',
+      'Ticket ID',
+      'Date/Time (Local)',
+      'Caller First Name',
+      'Caller Last Name',
+      'Room',
+      'Issue',
+      'Status',
+    ])
+    expect(newest?.slice(0, 3)).toEqual(['Hôtel du Centre', '48219', '2026-06-18 14:50'])
+    await dialog.getByRole('link', { name: 'Harbour Point Hotel' }).click()
+    await expect.poll(portal.address).toBe(`/locations/${first?.id}/tickets`)
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('can be asked for again when they failed', async () => {
+    const portal = await open({ [ticketsCall]: { status: 500, json: { detail: 'Disk full' } } })
+    await total(portal, 'Open Tickets').click()
+    const dialog = portal.page.getByRole('dialog')
+    await expect
+      .element(dialog.getByText('Failed to load open tickets. Please try again.'))
+      .toBeVisible()
+    stubApi(api())
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(dialog.getByText('48219')).toBeVisible()
+  })
+
+  it('may be closed meanwhile', async () => {
+    const portal = await open({ [ticketsCall]: { json: [] } })
+    await total(portal, 'Open Tickets').click()
+    await expect.element(portal.page.getByText('No open tickets!')).toBeVisible()
+  })
+})

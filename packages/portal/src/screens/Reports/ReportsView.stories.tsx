@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { inFullFrame } from '../../testing/storyFrame.tsx'
+import { OnDemandView } from './onDemand/OnDemandView.tsx'
+import { ReportsView } from './ReportsView.tsx'
+
+const meta = {
+  title: 'Screens/Reports/On demand',
+  component: ReportsView,
+  decorators: [inFullFrame],
+  parameters: { layout: 'fullscreen' },
+  args: { tab: 'on-demand', onTabChange: fn(), children: <OnDemandView onSelect={fn()} /> },
+} satisfies Meta<typeof ReportsView>
+export default meta
+
+export const Ready: StoryObj<typeof meta> = {}

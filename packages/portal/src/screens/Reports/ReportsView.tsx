@@ -1,0 +1,39 @@
+import { space, Tabs } from '@netportal/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Page } from '../../shared/Page.tsx'
+
+export type ReportsTab = 'on-demand' | 'scheduled' | 'history'
+
+export interface ReportsViewProps {
+  /** The open tab. */
+  tab: ReportsTab
+  onTabChange: (tab: ReportsTab) => void
+  /** What the open tab shows. */
+  children: ReactNode
+}
+
+/** Reports at once, reports by schedule, and what became of them. Specification §2 "Reports". */
+export function ReportsView({ tab, onTabChange, children }: ReportsViewProps) {
+  const content = <Content>{children}</Content>
+  return (
+    <Page title="Reports & Schedules">
+      <Tabs
+        label="Reports & Schedules"
+        value={tab}
+        onChange={onTabChange}
+        tabs={[
+          { id: 'on-demand', label: 'On-Demand Reports', content },
+          { id: 'scheduled', label: 'Scheduled Reports', content },
+          { id: 'history', label: 'Scheduled History', content },
+        ]}
+      />
+    </Page>
+  )
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`

@@ -1,0 +1,55 @@
+import { reportHistoryPage } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ready } from '../../../testing/remotes.ts'
+import { inFullFrame } from '../../../testing/storyFrame.tsx'
+import { ReportsView } from '../ReportsView.tsx'
+import { HistoryView } from './HistoryView.tsx'
+
+const meta = {
+  title: 'Screens/Reports/History',
+  component: HistoryView,
+  decorators: [
+    (Story) => (
+      <ReportsView tab="history" onTabChange={fn()}>
+        <Story />
+      </ReportsView>
+    ),
+    inFullFrame,
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    history: ready(reportHistoryPage()),
+    page: 1,
+    onPageChange: fn(),
+    isAdmin: false,
+    viewerZone: 'Europe/London',
+    fileUrl: (path) => `/media/${path}`,
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof HistoryView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { history: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: {
+    history: { status: 'failed', message: 'Failed to fetch report history', retry: fn() },
+  },
+}
+
+export const Empty: Story = { args: { history: ready(reportHistoryPage(1, [])) } }
+
+export const Ready: Story = {}
+
+export const ReadyForAdmin: Story = { args: { isAdmin: true } }
+
+export const SecondPage: Story = {
+  args: { history: ready(reportHistoryPage(2, reportHistoryPage().results, 3)), page: 2 },
+}
+
+export const RefreshFailed: Story = {
+  args: { history: ready(reportHistoryPage(), 'failed') },
+}

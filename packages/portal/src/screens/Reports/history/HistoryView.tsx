@@ -1,0 +1,68 @@
+import type { ReportHistoryEntry, ReportHistoryPage } from '@netportal/contract'
+import { DataTable, Note, Pagination, Panel, StateMessage, showingText } from '@netportal/ui'
+import { useMemo } from 'react'
+import type { Remote } from '../../../shared/remote.ts'
+import { tableStatus } from '../tableStatus.ts'
+import { ZoneNote } from '../ZoneNote.tsx'
+import { type DownloadLinks, historyColumns } from './historyColumns.tsx'
+import { historyRange } from './historyRange.ts'
+
+export interface HistoryViewProps extends DownloadLinks {
+  history: Remote<ReportHistoryPage>
+  /** The page that is shown, from 1. */
+  page: number
+  onPageChange: (page: number) => void
+  /** Whether reports of several customers are shown. */
+  isAdmin: boolean
+  viewerZone: string
+}
+
+/** The reports that were made, newest first. Specification §2 "History tab". */
+export function HistoryView({
+  history,
+  page,
+  onPageChange,
+  isAdmin,
+  viewerZone,
+  fileUrl,
+  onDownload,
+}: HistoryViewProps) {
+  const columns = useMemo(
+    () => historyColumns(isAdmin, viewerZone, { fileUrl, onDownload }),
+    [isAdmin, viewerZone, fileUrl, onDownload],
+  )
+  const isOutdated = history.status === 'ready' && history.refresh === 'failed'
+  return (
+    <>
+      {isOutdated && (
+        <Note tone="warning">
+          Note: A background refresh encountered an error. Displayed data might be outdated.
+        </Note>
+      )}
+      <Panel flush>
+        <DataTable
+          title="Scheduled History"
+          columns={columns}
+          rows={history.status === 'ready' ? history.data.results : noRows}
+          rowKey={({ id }) => id}
+          status={tableStatus(history)}
+          canSearch={false}
+          canSort={false}
+          empty={<StateMessage state="empty">No reports yet.</StateMessage>}
+        />
+        {history.status === 'ready' && (
+          <Pagination
+            label="Scheduled History: pages"
+            page={page}
+            hasNext={Boolean(history.data.next)}
+            onPageChange={onPageChange}
+            summary={showingText(historyRange(history.data, page))}
+          />
+        )}
+      </Panel>
+      <ZoneNote viewerZone={viewerZone} />
+    </>
+  )
+}
+
+const noRows: ReportHistoryEntry[] = []

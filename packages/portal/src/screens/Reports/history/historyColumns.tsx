@@ -1,0 +1,120 @@
+import { type ReportHistoryEntry, reportTitle } from '@netportal/contract'
+import { formatDateTime, notAvailable, parseInstant } from '@netportal/format'
+import { type Column, color, type DataColumn, linkStyle, text, VisuallyHidden } from '@netportal/ui'
+import { Download } from 'lucide-react'
+import styled from 'styled-components'
+import { ReportStatus } from './ReportStatus.tsx'
+
+export interface DownloadLinks {
+  /** The address of an entry's file. */
+  fileUrl: (path: string) => string
+  onDownload: (path: string) => void
+}
+
+/** The columns of the history. Specification §2 "History tab". */
+export function historyColumns(
+  isAdmin: boolean,
+  viewerZone: string,
+  links: DownloadLinks,
+): Column<ReportHistoryEntry>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Report Name',
+      value: nameOf,
+      cell: (entry) => (
+        <>
+          <Name $isMuted={!entry.schedule}>{nameOf(entry)}</Name>
+          <Period>{periodText(entry)}</Period>
+        </>
+      ),
+      textStyle: 'strong',
+      slot: 'title',
+      wrap: true,
+    },
+    ...(isAdmin ? [customer] : []),
+    { id: 'type', header: 'Report Type', value: ({ report_type }) => reportTitle(report_type) },
+    instantColumn('initiated', 'Initiated At', ({ initiated_at }) => initiated_at, viewerZone),
+    instantColumn('completed', 'Completed At', ({ completed_at }) => completed_at, viewerZone),
+    {
+      id: 'status',
+      header: 'Status',
+      value: ({ status }) => status,
+      cell: (entry) => <ReportStatus entry={entry} />,
+      slot: 'status',
+    },
+    {
+      id: 'download',
+      header: 'Download',
+      cell: (entry) => <DownloadCell entry={entry} {...links} />,
+    },
+  ]
+}
+
+const customer: DataColumn<ReportHistoryEntry> = {
+  id: 'customer',
+  header: 'Customer',
+  value: ({ customer_company_name }) => customer_company_name ?? null,
+  text: ({ customer_company_name }) => customer_company_name || notAvailable,
+}
+
+function instantColumn(
+  id: string,
+  header: string,
+  read: (entry: ReportHistoryEntry) => string | null | undefined,
+  viewerZone: string,
+): DataColumn<ReportHistoryEntry> {
+  return {
+    id,
+    header,
+    value: (entry) => parseInstant(read(entry)),
+    text: (entry) => formatDateTime(read(entry), viewerZone),
+  }
+}
+
+function nameOf({ schedule }: ReportHistoryEntry): string {
+  return schedule?.name || 'On-Demand'
+}
+
+function periodText({ period_start, period_end }: ReportHistoryEntry): string | null {
+  if (!period_start || !period_end) return null
+  return period_start === period_end ? period_start : `${period_start} to ${period_end}`
+}
+
+/** There is something to download once it is there, and where it is known. */
+function DownloadCell({
+  entry,
+  fileUrl,
+  onDownload,
+}: DownloadLinks & { entry: ReportHistoryEntry }) {
+  const { status, download_url } = entry
+  if (status !== 'SUCCESS' || !download_url) return null
+  return (
+    <FileLink
+      href={fileUrl(download_url)}
+      onClick={(event) => {
+        // The file needs the session, which a browser's own request would not carry.
+        event.preventDefault()
+        onDownload(download_url)
+      }}
+    >
+      <Download />
+      Download
+      <VisuallyHidden> {nameOf(entry)}</VisuallyHidden>
+    </FileLink>
+  )
+}
+
+const Name = styled.span<{ $isMuted: boolean }>`
+  color: ${({ theme, $isMuted }) => ($isMuted ? theme.color.text.muted : 'inherit')};
+`
+
+const Period = styled.span`
+  display: block;
+  color: ${color('text.muted')};
+  ${text('caption')}
+`
+
+const FileLink = styled.a`
+  ${linkStyle}
+`

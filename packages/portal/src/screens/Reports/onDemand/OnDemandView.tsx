@@ -1,0 +1,57 @@
+import { type ReportType, reportTitle, reportTypes } from '@netportal/contract'
+import { ActionCard, media, space, Tag, VisuallyHidden } from '@netportal/ui'
+import styled from 'styled-components'
+import { formatNames, formatsSuffix, reportIcons, reportSentences } from './cardTexts.tsx'
+
+export interface OnDemandViewProps {
+  /** Opens the form of a report. */
+  onSelect: (type: ReportType) => void
+}
+
+/** The reports that can be made at once. Specification §2 "On-demand cards". */
+export function OnDemandView({ onSelect }: OnDemandViewProps) {
+  return (
+    <Cards>
+      {reportTypes.map((type) => (
+        <ActionCard
+          key={type}
+          title={
+            <>
+              {reportTitle(type)}
+              <VisuallyHidden>{formatsSuffix(type)}</VisuallyHidden>
+            </>
+          }
+          icon={reportIcons[type]}
+          tags={
+            // The title says them already to whoever listens.
+            <span aria-hidden>
+              {formatNames(type).map((format) => (
+                <Format key={format}>{format}</Format>
+              ))}
+            </span>
+          }
+          actionText="Generate Report"
+          onSelect={() => onSelect(type)}
+        >
+          {reportSentences[type]}
+        </ActionCard>
+      ))}
+    </Cards>
+  )
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[4]};
+  ${media.below.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Format = styled(Tag)`
+  margin-inline-start: ${space[1]};
+`

@@ -1,0 +1,54 @@
+import { limits, listLocations, type ReportType } from '@netportal/contract'
+import { today } from '@netportal/format'
+import { useEffect, useState } from 'react'
+import { useRemote } from '../../../api/useRemote.ts'
+import { useTask } from '../../../tasks/useTask.ts'
+import { reportPlaces } from '../parameters/parameterValues.ts'
+import { useSsidChoices } from '../useSsidChoices.ts'
+import { ReportFormView } from './ReportFormView.tsx'
+import type { ReportFormValues } from './reportRequest.ts'
+import { startReport } from './startReport.ts'
+
+export interface ReportFormModalProps {
+  type: ReportType
+  typed: ReportFormValues | null
+  onClose: () => void
+  onLeave: (values: ReportFormValues) => void
+}
+
+/** Makes one report; with the modal everything stops. Specification §4 "On-demand report flow". */
+export function ReportFormModal({ type, typed, onClose, onLeave }: ReportFormModalProps) {
+  const locations = useRemote(listLocations, {})
+  const hasSsids = reportPlaces[type] === 'ssids'
+  const { ssids, onLocationChange } = useSsidChoices((hasSsids && typed?.location_id) || null)
+  const [day] = useState(() => today(Date.now()))
+  const { task, run } = useTask()
+  const isDone = task.status === 'succeeded'
+
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(onClose, limits.reportSuccessMs)
+    return () => clearTimeout(timer)
+  }, [isDone, onClose])
+
+  return (
+    <ReportFormView
+      type={type}
+      locations={locations}
+      ssids={ssids}
+      onLocationChange={(id) => hasSsids && onLocationChange(id)}
+      today={day}
+      typed={typed}
+      task={task}
+      onSubmit={(values) =>
+        run({
+          start: (signal) => startReport(type, values, signal),
+          pollMs: limits.reportPollMs,
+          limit: { ms: limits.reportTimeoutMs },
+        })
+      }
+      onClose={onClose}
+      onLeave={onLeave}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { locations, manyLocations, ssids } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ready } from '../../../testing/remotes.ts'
+import { inRouter } from '../../../testing/storyFrame.tsx'
+import { ReportFormView } from './ReportFormView.tsx'
+import { reportDefaults } from './reportRequest.ts'
+
+const today = '2026-06-18'
+const filled = {
+  ...reportDefaults('data_usage', locations, today),
+  location_id: 101,
+  ssid_ids: [307, 306],
+}
+
+const meta = {
+  title: 'Screens/Reports/Report form',
+  component: ReportFormView,
+  decorators: [inRouter],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    type: 'data_usage',
+    locations: ready([...locations]),
+    ssids: ready([...ssids]),
+    onLocationChange: fn(),
+    today,
+    typed: filled,
+    task: { status: 'idle' },
+    onSubmit: fn(),
+    onClose: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof ReportFormView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const LoadingChoices: Story = { args: { locations: { status: 'loading' } } }
+
+export const FailedChoices: Story = {
+  args: {
+    locations: {
+      status: 'failed',
+      message: 'Failed to fetch locations. Please try again later.',
+      retry: fn(),
+    },
+  },
+}
+
+export const NetworkHealth: Story = { args: { type: 'network_health', ssids: null, typed: null } }
+
+export const DeviceUptime: Story = {
+  args: { type: 'device_uptime', ssids: null, typed: null, locations: ready(manyLocations(300)) },
+}
+
+export const ClientCount: Story = { args: { type: 'client_count_graph', ssids: null, typed: null } }
+
+export const DataUsage: Story = {}
+
+export const DownDevice: Story = { args: { type: 'down_device', ssids: null, typed: null } }
+
+export const CallCenterActivity: Story = {
+  args: { type: 'call_center_activity', ssids: null, typed: null },
+}
+
+export const LoadingSsids: Story = {
+  args: { ssids: { status: 'loading' }, typed: { ...filled, ssid_ids: [] } },
+}
+
+export const FailedSsids: Story = {
+  args: {
+    ssids: {
+      status: 'failed',
+      message: 'An unknown error occurred while fetching data.',
+      retry: fn(),
+    },
+    typed: { ...filled, ssid_ids: [] },
+  },
+}
+
+export const Invalid: Story = {
+  args: {
+    ssids: null,
+    typed: { ...filled, location_id: '', ssid_ids: [], end_date: '2026-06-01' },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Report' }))
+    await expect(await canvas.findByText('Please select a location.')).toBeVisible()
+    await expect(canvas.getByText('Please select at least one SSID.')).toBeVisible()
+    await expect(canvas.getByText('Start date cannot be after end date.')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Generating: Story = { args: { task: { status: 'running' } } }
+
+export const Success: Story = {
+  args: { task: { status: 'succeeded', fileName: 'data-usage.pdf' } },
+}
+
+export const StartFailed: Story = { args: { task: { status: 'failed', reason: 'start' } } }
+
+export const StatusFailed: Story = { args: { task: { status: 'failed', reason: 'status' } } }
+
+export const Failed: Story = { args: { task: { status: 'failed', reason: 'task' } } }
+
+export const TimedOut: Story = { args: { task: { status: 'failed', reason: 'timeout' } } }
+
+export const DownloadFailed: Story = { args: { task: { status: 'failed', reason: 'download' } } }

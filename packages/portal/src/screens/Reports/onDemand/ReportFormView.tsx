@@ -1,0 +1,142 @@
+import { type Location, type ReportType, reportTitle } from '@netportal/contract'
+import { Button, DateField, Modal, Note } from '@netportal/ui'
+import { useId } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { RemoteState } from '../../../shared/RemoteState.tsx'
+import type { Remote } from '../../../shared/remote.ts'
+import { schemaResolver } from '../../../shared/schemaResolver.ts'
+import type { TaskState } from '../../../tasks/useTask.ts'
+import { FieldPair, FormFields } from '../FormFields.tsx'
+import { ContentFields } from '../parameters/ContentFields.tsx'
+import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
+import { useLastValues } from '../useLastValues.ts'
+import { formatNames } from './cardTexts.tsx'
+import { reportFailureText } from './reportOutcome.ts'
+import {
+  type ReportFormValues,
+  reportDefaults,
+  reportRequests,
+  requestInput,
+} from './reportRequest.ts'
+
+export interface ReportFormViewProps extends Pick<PlaceFieldsProps, 'ssids' | 'onLocationChange'> {
+  type: ReportType
+  locations: Remote<Location[]>
+  /** The day in the browser, `yyyy-MM-dd`. */
+  today: string
+  /** What was typed before the session ended, if that is why the form opens. */
+  typed: ReportFormValues | null
+  task: TaskState
+  onSubmit: (values: ReportFormValues) => void
+  onClose: () => void
+  /** Told what stands in the form when it goes, whatever the reason. */
+  onLeave: (values: ReportFormValues) => void
+}
+
+/** Asks what a report shall cover, and has it made. Specification §5. */
+export function ReportFormView(props: ReportFormViewProps) {
+  const { type, locations, task, onClose } = props
+  const formId = useId()
+  return (
+    <Modal
+      title={reportTitle(type)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={locations.status !== 'ready' || task.status === 'succeeded'}
+            busy={task.status === 'running'}
+            busyText="Generating report..."
+          >
+            Generate Report
+          </Button>
+        </>
+      }
+    >
+      {locations.status === 'ready' ? (
+        <ReportForm {...props} formId={formId} locations={locations.data} />
+      ) : (
+        <RemoteState remote={locations} loadingText="Loading locations..." />
+      )}
+    </Modal>
+  )
+}
+
+interface ReportFormProps extends Omit<ReportFormViewProps, 'locations' | 'onClose'> {
+  formId: string
+  locations: Location[]
+}
+
+function ReportForm({
+  formId,
+  type,
+  locations,
+  ssids,
+  onLocationChange,
+  today,
+  typed,
+  task,
+  onSubmit,
+  onLeave,
+}: ReportFormProps) {
+  const form = useForm<ReportFormValues>({
+    defaultValues: typed ?? reportDefaults(type, locations, today),
+    resolver: schemaResolver(reportRequests[type], requestInput),
+  })
+  useLastValues(form.getValues, onLeave)
+  const { register, handleSubmit, formState } = form
+  const { start_date, end_date } = formState.errors
+  const isBusy = task.status === 'running' || task.status === 'succeeded'
+  return (
+    <FormProvider {...form}>
+      <FormFields
+        id={formId}
+        noValidate
+        onSubmit={handleSubmit((values) => !isBusy && onSubmit(values))}
+      >
+        <TaskNote type={type} task={task} />
+        <PlaceFields {...{ type, locations, ssids, onLocationChange }} disabled={isBusy} />
+        <FieldPair>
+          <DateField
+            label="Start Date"
+            error={start_date?.message}
+            {...register('start_date')}
+            disabled={isBusy}
+          />
+          <DateField
+            label="End Date"
+            max={today}
+            error={end_date?.message}
+            {...register('end_date')}
+            disabled={isBusy}
+          />
+        </FieldPair>
+        <ContentFields type={type} formats={formatNames(type)} disabled={isBusy} />
+      </FormFields>
+    </FormProvider>
+  )
+}
+
+function TaskNote({ type, task }: Pick<ReportFormViewProps, 'type' | 'task'>) {
+  switch (task.status) {
+    case 'idle':
+      return null
+    case 'running':
+      return (
+        <Note role="status">
+          This can take a while. You may close this form: the report will be under Scheduled
+          History.
+        </Note>
+      )
+    case 'succeeded':
+      return <Note tone="good">Report generated successfully!</Note>
+    case 'failed':
+      return <Note tone="critical">{reportFailureText(type, task.reason)}</Note>
+    default:
+      return task satisfies never
+  }
+}

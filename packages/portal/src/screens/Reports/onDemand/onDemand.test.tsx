@@ -1,0 +1,311 @@
+import type { ReportType } from '@netportal/contract'
+import {
+  callCenterActivityRequest,
+  clientCountRequest,
+  dataUsageRequest,
+  deviceUptimeRequest,
+  downDeviceRequest,
+  networkHealthRequest,
+  ssids,
+  startedTask,
+} from '@netportal/contract/fixtures'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../../auth/session.ts'
+import { advance } from '../../../testing/advance.ts'
+import { renderPortal } from '../../../testing/renderPortal.tsx'
+import { reportsApi, taskCall } from '../../../testing/reportsApi.ts'
+import { savedFiles } from '../../../testing/savedFiles.ts'
+import { type Answer, stubApi } from '../../../testing/stubApi.ts'
+
+type Page = Awaited<ReturnType<typeof renderPortal>>['page']
+
+const days = { start_date: '2026-06-11', end_date: '2026-06-18' }
+const titles: Record<ReportType, string> = {
+  network_health: 'Network Health Report',
+  device_uptime: 'Device Uptime Report',
+  client_count_graph: 'Client Count Report',
+  data_usage: 'Data Usage Report',
+  down_device: 'Down Device Report',
+  call_center_activity: 'Call Center Activity Report',
+}
+const starts = {
+  network_health: 'POST /api/v1/reports/network-health',
+  device_uptime: 'POST /api/v1/reports/device-uptime',
+  client_count_graph: 'POST /api/v1/reports/client-count-graph',
+  client_count_csv: 'POST /api/v1/reports/client-count-csv',
+  data_usage: 'POST /api/v1/reports/data-usage',
+  down_device: 'POST /api/v1/reports/down-device',
+  call_center_activity: 'POST /api/v1/reports/call-center-activity',
+}
+
+beforeEach(() => {
+  session.set({ accessToken: 'abc', tokenType: 'Bearer' })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-18T13:32:00Z') })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  session.set(null)
+})
+
+async function open(type: ReportType, answers: Record<string, Answer> = {}) {
+  const asked = stubApi({ ...reportsApi, ...answers })
+  const { page, address } = await renderPortal('/reports')
+  const card = page.getByRole('article').filter({ hasText: titles[type] })
+  await card.getByRole('button', { name: 'Generate Report' }).click()
+  const dialog = page.getByRole('dialog', { name: titles[type] })
+  await expect.element(dialog.getByLabelText('Start Date')).toBeVisible()
+  const submit = dialog.getByRole('button', { name: 'Generate Report' })
+  return { page, address, asked, dialog, submit }
+}
+type Dialog = Awaited<ReturnType<typeof open>>['dialog']
+
+const chooseLocation = (dialog: Dialog, name: string) =>
+  dialog.getByRole('combobox', { name: 'Location' }).selectOptions(name)
+const check = (dialog: Dialog, name: string) => dialog.getByRole('checkbox', { name }).click()
+
+/** Fills what has no default, as a request of the fixtures has it. */
+const fill: Record<ReportType, (dialog: Dialog) => Promise<void>> = {
+  network_health: async () => {},
+  device_uptime: async (dialog) => {
+    await check(dialog, 'Harbour Point Hotel')
+    await check(dialog, 'Airport Terminal Inn')
+  },
+  client_count_graph: fillSsids,
+  data_usage: fillSsids,
+  down_device: async () => {},
+  call_center_activity: async (dialog) => {
+    await check(dialog, 'Harbour Point Hotel')
+    await check(dialog, 'Hôtel du Centre')
+    await dialog.getByLabelText('Status Filter').fill(' Closed ')
+  },
+}
+
+async function fillSsids(dialog: Dialog) {
+  await chooseLocation(dialog, 'Harbour Point Hotel')
+  await check(dialog, 'Guest-Premium')
+  await check(dialog, 'Guest-WiFi')
+}
+
+const bodyOf = (asked: { request: string; body: string }[], start: string) =>
+  JSON.parse(asked.find(({ request }) => request === start)?.body ?? 'null')
+
+describe('what a report sends', () => {
+  it.each<[ReportType, string, 'PDF' | 'CSV' | 'PDF graph' | 'CSV data' | null, unknown]>([
+    ['network_health', starts.network_health, null, networkHealthRequest],
+    ['device_uptime', starts.device_uptime, null, deviceUptimeRequest],
+    ['client_count_graph', starts.client_count_graph, 'PDF graph', clientCountRequest],
+    ['client_count_graph', starts.client_count_csv, 'CSV data', clientCountRequest],
+    ['data_usage', starts.data_usage, 'CSV', dataUsageRequest],
+    ['down_device', starts.down_device, 'PDF', downDeviceRequest],
+    ['call_center_activity', starts.call_center_activity, 'PDF', callCenterActivityRequest],
+  ])('%s: %s', async (type, start, format, body) => {
+    const { asked, dialog, submit } = await open(type, { [start]: { json: startedTask } })
+    await fill[type](dialog)
+    if (format !== null) await dialog.getByRole('radio', { name: format }).click()
+    await submit.click()
+    await expect.poll(() => bodyOf(asked, start)).toEqual(body)
+  })
+})
+
+describe('what a report form says', () => {
+  const places = 'Please select at least one location.'
+  const place = 'Please select a location.'
+  const networks = 'Please select at least one SSID.'
+  const dates = 'Please select start and end dates.'
+  it.each<[ReportType, string[]]>([
+    ['device_uptime', [places, 'Please select a start and end date.']],
+    ['client_count_graph', [place, networks, dates]],
+    ['data_usage', [place, networks, dates]],
+    ['call_center_activity', [places]],
+  ])('%s, of everything that is missing', async (type, messages) => {
+    const { asked, dialog, submit } = await open(type)
+    await dialog.getByLabelText('Start Date').fill('')
+    await dialog.getByLabelText('End Date').fill('')
+    await submit.click()
+    for (const message of messages) {
+      await expect.element(dialog.getByText(message).first()).toBeVisible()
+    }
+    expect(asked.filter(({ request }) => request.startsWith('POST'))).toEqual([])
+  })
+
+  it.each<ReportType>(['network_health', 'device_uptime', 'data_usage'])(
+    '%s, of days in the wrong order, at the end',
+    async (type) => {
+      const { dialog, submit } = await open(type)
+      await fill[type](dialog)
+      await dialog.getByLabelText('Start Date').fill('2026-06-19')
+      await submit.click()
+      await expect
+        .element(dialog.getByLabelText('End Date'))
+        .toHaveAccessibleDescription('Start date cannot be after end date.')
+    },
+  )
+})
+
+describe('what a report form starts with', () => {
+  it('is the last seven days up to today, by the browser, and today at most', async () => {
+    const { dialog } = await open('device_uptime')
+    await expect.element(dialog.getByLabelText('Start Date')).toHaveValue(days.start_date)
+    await expect.element(dialog.getByLabelText('End Date')).toHaveValue(days.end_date)
+    await expect.element(dialog.getByLabelText('End Date')).toHaveAttribute('max', days.end_date)
+  })
+
+  it('is the first location, where one location is all it needs', async () => {
+    const { dialog } = await open('down_device')
+    await expect.element(dialog.getByRole('combobox', { name: 'Location' })).toHaveValue('101')
+  })
+
+  it('is no location, where SSIDs follow from it', async () => {
+    const { dialog } = await open('client_count_graph')
+    await expect.element(dialog.getByRole('combobox', { name: 'Location' })).toHaveValue('')
+    await expect.element(dialog.getByText('Select a location first.')).toBeVisible()
+  })
+
+  it('is the detailed notes of calls', async () => {
+    const { dialog } = await open('call_center_activity')
+    const notes = dialog.getByRole('checkbox', { name: 'Include detailed notes' })
+    await expect.element(notes).toBeChecked()
+  })
+})
+
+describe('the SSIDs of a location', () => {
+  it('come with it, and another location clears the choice', async () => {
+    const { asked, dialog, submit } = await open('data_usage')
+    await fillSsids(dialog)
+    await expect.element(dialog.getByText(`2 of ${ssids.length} selected`)).toBeVisible()
+    await chooseLocation(dialog, 'Hôtel du Centre')
+    await expect.element(dialog.getByText('0 of 2 selected')).toBeVisible()
+    await submit.click()
+    await expect.element(dialog.getByText('Please select at least one SSID.')).toBeVisible()
+    expect(asked.some(({ request }) => request.startsWith('POST'))).toBe(false)
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    const call = 'GET /api/v1/customer/locations/101/ssids'
+    const { dialog } = await open('data_usage', { [call]: 'offline' })
+    await chooseLocation(dialog, 'Harbour Point Hotel')
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    stubApi(reportsApi)
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(dialog.getByRole('checkbox', { name: 'Guest-WiFi' })).toBeVisible()
+  })
+})
+
+/** Presses the button with the clock in hand. */
+async function generate(answers: Record<string, Answer>) {
+  const opened = await open('network_health', answers)
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    now: new Date('2026-06-18T13:32:00Z'),
+  })
+  const button = opened.submit.element()
+  if (!(button instanceof HTMLElement)) throw new Error('There is no button')
+  button.click()
+  const { asked } = opened
+  await vi.waitFor(() => expect(asked.at(-1)?.request).toBe(starts.network_health))
+  const text = () => document.querySelector('dialog')?.textContent ?? null
+  const says = (words: string) => vi.waitFor(() => expect(text()).toContain(words))
+  const polls = () => asked.filter(({ request }) => request === taskCall).length
+  return { ...opened, says, text, polls }
+}
+
+const start = { [starts.network_health]: { json: startedTask } }
+const running = { [taskCall]: { json: { state: 'STARTED', result: null } } }
+
+describe('making a report', () => {
+  it('keeps the form still, asks every 3 seconds, saves the file under its own name', async () => {
+    const saved = savedFiles()
+    const { dialog, polls, says, text } = await generate({ ...start, ...running })
+    expect(dialog.getByLabelText('Start Date').element()).toHaveProperty('disabled', true)
+    expect(dialog.getByRole('button', { name: 'Generating report...' }).query()).not.toBeNull()
+    await advance(2000)
+    expect(polls()).toBe(0)
+    await advance(1000)
+    expect(polls()).toBe(1)
+
+    const more = stubApi({
+      ...reportsApi,
+      [taskCall]: { json: { state: 'SUCCESS', result: 'reports/b1946ac9/health.pdf' } },
+      'GET /media/reports/b1946ac9/health.pdf': { text: '%PDF' },
+    })
+    await advance(3000)
+    await says('Report generated successfully!')
+    expect(more.map(({ request }) => request)).toContain('GET /media/reports/b1946ac9/health.pdf')
+    expect(saved).toEqual([startedTask.filename])
+    await advance(2000)
+    await vi.waitFor(() => expect(text()).toBeNull())
+  })
+
+  it.each<[string, Record<string, Answer>, string]>([
+    [
+      'refused',
+      { [starts.network_health]: { status: 422, json: { detail: 'Too long.' } } },
+      'Failed to start Network Health Report generation. Please try again.',
+    ],
+    [
+      'failed',
+      { ...start, [taskCall]: { json: { state: 'FAILURE', result: null } } },
+      'Report generation failed. Please try again.',
+    ],
+    [
+      'out of reach',
+      { ...start, [taskCall]: { status: 404, json: { detail: 'Not Found' } } },
+      'Error checking report status. Please try again.',
+    ],
+  ])('says so when it is %s, and lets try again', async (_, answers, message) => {
+    const { dialog, says } = await generate(answers)
+    await advance(3000)
+    await says(message)
+    expect(dialog.getByLabelText('Start Date').element()).toHaveProperty('disabled', false)
+  })
+
+  it('gives up after five minutes', async () => {
+    const { polls, says, text } = await generate({ ...start, ...running })
+    await advance(299_000)
+    expect(text()).not.toContain('timed out')
+    await advance(1000)
+    await says('Report generation timed out. Please try again.')
+    const before = polls()
+    await advance(30_000)
+    expect(polls()).toBe(before)
+  })
+
+  it('stops when the form is closed, and begins anew', async () => {
+    const { page, dialog, polls, text } = await generate({ ...start, ...running })
+    await advance(6000)
+    expect(polls()).toBe(2)
+    const cancel = dialog.getByRole('button', { name: 'Cancel' }).element()
+    if (cancel instanceof HTMLElement) cancel.click()
+    await vi.waitFor(() => expect(text()).toBeNull())
+    await advance(30_000)
+    expect(polls()).toBe(2)
+    vi.useRealTimers()
+    await reopen(page)
+    await expect.element(page.getByLabelText('Start Date')).toBeEnabled()
+  })
+})
+
+async function reopen(page: Page) {
+  const card = page.getByRole('article').filter({ hasText: titles.network_health })
+  await card.getByRole('button', { name: 'Generate Report' }).click()
+}
+
+describe('what was typed', () => {
+  it('is there again after the session has ended, for the same person on the same page', async () => {
+    const call = starts.call_center_activity
+    const { page, address, dialog, submit } = await open('call_center_activity', {
+      [call]: { status: 401, json: { detail: 'Token expired' } },
+    })
+    await fill.call_center_activity(dialog)
+    await submit.click()
+    await expect.poll(address).toBe('/login')
+    stubApi({ ...reportsApi, 'POST /token': { json: { access_token: 'def' } } })
+    await page.getByLabelText('Email Address:').fill('reception@hotel.example')
+    await page.getByLabelText('Password:').fill('secret')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect.poll(address).toBe('/reports')
+    await expect.element(page.getByLabelText('Status Filter')).toHaveValue(' Closed ')
+    await expect.element(page.getByRole('checkbox', { name: 'Hôtel du Centre' })).toBeChecked()
+  })
+})

@@ -1,0 +1,54 @@
+import {
+  CallCenterActivityRequest,
+  ClientCountRequest,
+  DataUsageRequest,
+  DeviceUptimeRequest,
+  DownDeviceRequest,
+  type Location,
+  limits,
+  NetworkHealthRequest,
+  type ReportType,
+} from '@netportal/contract'
+import { addDays } from '@netportal/format'
+import type * as z from 'zod/mini'
+import {
+  blankParameters,
+  type ParameterValues,
+  reportPlaces,
+} from '../parameters/parameterValues.ts'
+
+/** What the form of a report on demand holds. */
+export type ReportFormValues = ParameterValues & { start_date: string; end_date: string }
+
+/** What each report asks for, and says when it is missing. Specification §5 and §7. */
+export const reportRequests: Record<ReportType, z.core.$ZodType> = {
+  network_health: NetworkHealthRequest,
+  device_uptime: DeviceUptimeRequest,
+  client_count_graph: ClientCountRequest,
+  data_usage: DataUsageRequest,
+  down_device: DownDeviceRequest,
+  call_center_activity: CallCenterActivityRequest,
+}
+
+/** What a request's schema reads of the form; Data Usage calls the format `report_type`. */
+export function requestInput(values: ReportFormValues) {
+  return { ...values, report_type: values.report_format }
+}
+
+/**
+ * What a form starts with. Ruling: Reports.
+ * @param today the day in the browser, `yyyy-MM-dd`
+ */
+export function reportDefaults(
+  type: ReportType,
+  locations: readonly Location[],
+  today: string,
+): ReportFormValues {
+  const first = reportPlaces[type] === 'location' ? locations[0] : undefined
+  return {
+    ...blankParameters,
+    location_id: first?.id ?? '',
+    start_date: addDays(today, -limits.reportRangeDays),
+    end_date: today,
+  }
+}

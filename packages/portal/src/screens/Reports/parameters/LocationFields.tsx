@@ -1,0 +1,93 @@
+import type { Id, Location } from '@netportal/contract'
+import { CheckList, SelectField } from '@netportal/ui'
+import { Controller, useFormContext } from 'react-hook-form'
+import type { ParameterValues } from './parameterValues.ts'
+
+/** A location as a form offers it; one that cannot be chosen here stays in sight. */
+export type LocationChoice = Location & { disabled?: boolean }
+
+interface LocationFieldsProps {
+  locations: readonly LocationChoice[]
+  disabled: boolean
+}
+
+/** One location. Another one clears the SSIDs, which were those of the location before. */
+export function LocationField({
+  locations,
+  disabled,
+  onLocationChange,
+}: LocationFieldsProps & { onLocationChange: (id: Id | null) => void }) {
+  const { control, setValue } = useFormContext<ParameterValues>()
+  return (
+    <Controller
+      control={control}
+      name="location_id"
+      render={({ field, fieldState }) => (
+        <SelectField
+          {...field}
+          label="Location"
+          disabled={disabled}
+          error={fieldState.error?.message}
+          value={String(field.value)}
+          onChange={(event) => {
+            const chosen = locations.find(({ id }) => String(id) === event.target.value)
+            field.onChange(chosen?.id ?? '')
+            setValue('ssid_ids', [])
+            onLocationChange(chosen?.id ?? null)
+          }}
+        >
+          <option value="">Select a location</option>
+          {isMissing(field.value, locations) && (
+            <option value={String(field.value)}>{missingText(field.value)}</option>
+          )}
+          {locations.map(({ id, name, disabled }) => (
+            <option key={id} value={String(id)} disabled={disabled}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    />
+  )
+}
+
+/** Any number of locations. */
+export function LocationsField({ locations, disabled }: LocationFieldsProps) {
+  const { control } = useFormContext<ParameterValues>()
+  return (
+    <Controller
+      control={control}
+      name="location_ids"
+      render={({ field, fieldState }) => (
+        <CheckList
+          {...field}
+          label="Locations"
+          disabled={disabled}
+          error={fieldState.error?.message}
+          noMatchText={
+            locations.length === 0 ? 'No locations found for your account.' : 'No matches.'
+          }
+          options={[
+            ...field.value
+              .filter((id) => isMissing(id, locations))
+              .map((id) => ({ value: id, label: missingText(id) })),
+            ...locations.map(({ id, name, disabled = false }) => ({
+              value: id,
+              label: name,
+              disabled,
+            })),
+          ]}
+        />
+      )}
+    />
+  )
+}
+
+/** A schedule may name a location that has gone since, or moved to somebody else. */
+function isMissing(id: Id, locations: readonly Location[]): boolean {
+  return id !== '' && !locations.some((location) => location.id === id)
+}
+
+function missingText(id: Id): string {
+  return `Not available any more (${id})`
+}

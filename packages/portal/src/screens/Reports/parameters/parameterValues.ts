@@ -1,0 +1,44 @@
+import type { Id, Location, ReportFormat, ReportType } from '@netportal/contract'
+
+/** What a report is about, as forms hold it: each type reads its own part, and keeps the others' as typed. */
+export type ParameterValues = {
+  /** '' while none is chosen. */
+  location_id: Id
+  location_ids: Id[]
+  ssid_ids: Id[]
+  report_format: ReportFormat
+  include_detailed_notes: boolean
+  status_filter: string
+  issue_filter: string
+}
+
+/** Nothing chosen yet. */
+export const blankParameters: ParameterValues = {
+  location_id: '',
+  location_ids: [],
+  ssid_ids: [],
+  report_format: 'pdf',
+  include_detailed_notes: true,
+  status_filter: '',
+  issue_filter: '',
+}
+
+/** What a schedule's parameters become when its report type changes. Specification §5 "Schedule form". */
+export function firstLocationOnly(locations: readonly Location[]): ParameterValues {
+  const [first] = locations
+  return first === undefined
+    ? blankParameters
+    : { ...blankParameters, location_id: first.id, location_ids: [first.id] }
+}
+
+/** Where a type of report looks: in one location, at some of its SSIDs, or in several locations. */
+export type ReportPlace = 'location' | 'ssids' | 'locations'
+
+export const reportPlaces: Record<ReportType, ReportPlace> = {
+  network_health: 'location',
+  device_uptime: 'locations',
+  client_count_graph: 'ssids',
+  data_usage: 'ssids',
+  down_device: 'location',
+  call_center_activity: 'locations',
+}

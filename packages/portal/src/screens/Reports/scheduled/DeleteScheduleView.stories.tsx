@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { DeleteScheduleView } from './DeleteScheduleView.tsx'
+
+const meta = {
+  title: 'Screens/Reports/Delete schedule',
+  component: DeleteScheduleView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Weekly network health',
+    state: { status: 'asking' },
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DeleteScheduleView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Asking: Story = {}
+
+export const Deleting: Story = { args: { state: { status: 'deleting' } } }
+
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      message: 'Failed to delete the schedule. Please try again.',
+    },
+  },
+}

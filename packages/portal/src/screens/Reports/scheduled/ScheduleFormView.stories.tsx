@@ -1,0 +1,88 @@
+import {
+  adminSchedules,
+  customers,
+  locations,
+  ssids,
+  unusualLocations,
+} from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ready } from '../../../testing/remotes.ts'
+import { inRouter } from '../../../testing/storyFrame.tsx'
+import { ScheduleFormView } from './ScheduleFormView.tsx'
+import { scheduleToForm } from './scheduleForm.ts'
+
+const forms = adminSchedules.map(scheduleToForm)
+const [health = null, , counts = null, usage = null, , callActivity = null] = forms
+
+const meta = {
+  title: 'Screens/Reports/Schedule form',
+  component: ScheduleFormView,
+  decorators: [inRouter],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isNew: true,
+    values: null,
+    locations: ready([...locations, ...unusualLocations]),
+    customers: null,
+    ssids: ready([...ssids]),
+    onLocationChange: fn(),
+    save: { status: 'idle' },
+    now: '2026-03-20T12:00:00Z',
+    viewerZone: 'Europe/London',
+    onSubmit: fn(),
+    onClose: fn(),
+    onLeave: fn(),
+  },
+  // The next runs come by themselves.
+  play: async ({ canvas, args }) => {
+    if (args.locations.status === 'ready') await canvas.findByText(/^Next runs$/)
+  },
+} satisfies Meta<typeof ScheduleFormView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const forAdmin = { customers: ready([...customers]) }
+
+export const LoadingChoices: Story = { args: { locations: { status: 'loading' } } }
+
+export const Pristine: Story = {}
+
+export const PristineForAdmin: Story = { args: forAdmin }
+
+export const Edit: Story = { args: { isNew: false, values: health } }
+
+export const EditForAdmin: Story = { args: { ...forAdmin, isNew: false, values: health } }
+
+export const WithSsids: Story = { args: { isNew: false, values: counts } }
+
+export const MonthlyOnDay31: Story = {
+  args: { isNew: false, values: usage, now: '2027-01-20T12:00:00Z' },
+}
+
+export const CallCenterPaused: Story = { args: { isNew: false, values: callActivity } }
+
+export const Invalid: Story = {
+  args: forAdmin,
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Next runs')
+    await userEvent.type(canvas.getByLabelText('Recipients'), 'manager@hotel.example, front desk')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Please select a customer.')).toBeVisible()
+    await expect(canvas.getByText('Not an e-mail address: front desk')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Saving: Story = {
+  args: { isNew: false, values: health, save: { status: 'saving' } },
+}
+
+export const SaveFailed: Story = {
+  args: {
+    isNew: false,
+    values: health,
+    save: { status: 'failed', message: 'Failed to save the schedule. Please try again.' },
+  },
+}

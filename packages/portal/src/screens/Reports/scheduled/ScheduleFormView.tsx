@@ -1,0 +1,155 @@
+import { type Customer, type Location, ScheduleInput } from '@netportal/contract'
+import { Button, Modal, Note } from '@netportal/ui'
+import { lazy, Suspense, useId } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { RemoteState } from '../../../shared/RemoteState.tsx'
+import { bothNeeded, type Needed, type Remote } from '../../../shared/remote.ts'
+import { schemaResolver } from '../../../shared/schemaResolver.ts'
+import { FormFields } from '../FormFields.tsx'
+import { useLastValues } from '../useLastValues.ts'
+import {
+  NewAdminSchedule,
+  newAdminScheduleInput,
+  newSchedule,
+  type ScheduleFormValues,
+  scheduleInput,
+  toWire,
+} from './scheduleForm.ts'
+import { WhatFields, type WhatFieldsProps } from './WhatFields.tsx'
+import { WhenFields } from './WhenFields.tsx'
+
+const NextRuns = lazy(async () => ({ default: (await import('./NextRuns.tsx')).NextRuns }))
+
+/** How saving goes. */
+export type SaveState =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  | { status: 'failed'; message: string }
+
+export interface ScheduleFormViewProps extends Pick<WhatFieldsProps, 'ssids' | 'onLocationChange'> {
+  /** Whether there is no such schedule yet. */
+  isNew: boolean
+  /** What the form starts with; null for the defaults of a new schedule. */
+  values: ScheduleFormValues | null
+  locations: Remote<Location[]>
+  /** Whom the schedule can be for; null for somebody who works for one customer. */
+  customers: Remote<Customer[]> | null
+  save: SaveState
+  /** ISO 8601 instant from which the next runs count. */
+  now: string
+  viewerZone: string
+  onSubmit: (values: ScheduleFormValues) => void
+  onClose: () => void
+  /** Told what stands in the form when it goes, whatever the reason. */
+  onLeave: (values: ScheduleFormValues) => void
+}
+
+/** Makes a schedule, or changes one. Specification §5 "Schedule form". */
+export function ScheduleFormView(props: ScheduleFormViewProps) {
+  const { isNew, locations, customers, save, onClose } = props
+  const formId = useId()
+  const choices = bothNeeded(locations, customers ?? noCustomers)
+  return (
+    <Modal
+      title={isNew ? 'Create New Schedule' : 'Edit Schedule'}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={choices.status !== 'ready'}
+            busy={save.status === 'saving'}
+            busyText="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {choices.status === 'ready' ? (
+        <ScheduleForm
+          {...props}
+          formId={formId}
+          locations={choices.data[0]}
+          customers={customers === null ? null : choices.data[1]}
+        />
+      ) : (
+        <RemoteState remote={choices} loadingText="Loading locations..." />
+      )}
+    </Modal>
+  )
+}
+
+const noCustomers: Needed<Customer[]> = { status: 'ready', data: [] }
+
+interface ScheduleFormProps
+  extends Omit<ScheduleFormViewProps, 'locations' | 'customers' | 'onClose'>,
+    Pick<WhatFieldsProps, 'locations' | 'customers'> {
+  formId: string
+}
+
+function ScheduleForm({
+  formId,
+  isNew,
+  values,
+  locations,
+  customers,
+  save,
+  now,
+  viewerZone,
+  onSubmit,
+  onLeave,
+  ...place
+}: ScheduleFormProps) {
+  const form = useForm<ScheduleFormValues>({
+    defaultValues: values ?? newSchedule(locations),
+    resolver:
+      isNew && customers !== null
+        ? schemaResolver(NewAdminSchedule, newAdminScheduleInput)
+        : schemaResolver(ScheduleInput, scheduleInput),
+  })
+  useLastValues(form.getValues, onLeave)
+  const isSaving = save.status === 'saving'
+  return (
+    <FormProvider {...form}>
+      <FormFields
+        id={formId}
+        noValidate
+        onSubmit={form.handleSubmit((values) => !isSaving && onSubmit(values))}
+      >
+        {save.status === 'failed' && <Note tone="critical">{save.message}</Note>}
+        <WhatFields
+          {...place}
+          locations={locations}
+          customers={customers}
+          isCustomerFixed={!isNew}
+          disabled={isSaving}
+        />
+        <WhenFields disabled={isSaving} />
+        <Suspense>
+          <RunsOfForm now={now} viewerZone={viewerZone} />
+        </Suspense>
+      </FormFields>
+    </FormProvider>
+  )
+}
+
+function RunsOfForm({ now, viewerZone }: Pick<ScheduleFormViewProps, 'now' | 'viewerZone'>) {
+  const values = useWatch<ScheduleFormValues, typeof ruleFields>({ name: ruleFields })
+  const [frequency, time_of_day, timezone, day_of_week, day_of_month, isActive] = values
+  const rule = { frequency, time_of_day: toWire(time_of_day), timezone, day_of_week, day_of_month }
+  return <NextRuns {...{ rule, isActive, now, viewerZone }} />
+}
+
+const ruleFields = [
+  'frequency',
+  'time_of_day',
+  'timezone',
+  'day_of_week',
+  'day_of_month',
+  'is_active',
+] as const

@@ -1,0 +1,50 @@
+import { adminSchedules, schedules } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ready } from '../../../testing/remotes.ts'
+import { inFullFrame } from '../../../testing/storyFrame.tsx'
+import { ReportsView } from '../ReportsView.tsx'
+import { SchedulesView } from './SchedulesView.tsx'
+
+const meta = {
+  title: 'Screens/Reports/Scheduled',
+  component: SchedulesView,
+  decorators: [
+    (Story) => (
+      <ReportsView tab="scheduled" onTabChange={fn()}>
+        <Story />
+      </ReportsView>
+    ),
+    inFullFrame,
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    schedules: ready([...schedules]),
+    isAdmin: false,
+    viewerZone: 'Europe/London',
+    table: { search: '', sort: { columnId: 'name', direction: 'ascending' }, page: 1 },
+    onTableChange: fn(),
+    onCreate: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof SchedulesView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { schedules: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: {
+    schedules: { status: 'failed', message: 'Failed to fetch schedules', retry: fn() },
+  },
+}
+
+export const Empty: Story = { args: { schedules: ready([]) } }
+
+export const Ready: Story = {}
+
+export const ReadyForAdmin: Story = {
+  args: { schedules: ready([...adminSchedules]), isAdmin: true },
+}

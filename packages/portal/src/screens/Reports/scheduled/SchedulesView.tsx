@@ -1,0 +1,64 @@
+import { limits, type Schedule } from '@netportal/contract'
+import { Button, DataTable, Panel, StateMessage, type TableState } from '@netportal/ui'
+import { CalendarClock, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import type { Remote } from '../../../shared/remote.ts'
+import { tableStatus } from '../tableStatus.ts'
+import { ZoneNote } from '../ZoneNote.tsx'
+import { type ScheduleActions, scheduleColumns } from './scheduleColumns.tsx'
+
+export interface SchedulesViewProps extends ScheduleActions {
+  schedules: Remote<Schedule[]>
+  /** Whether schedules of several customers are shown. */
+  isAdmin: boolean
+  viewerZone: string
+  table: TableState
+  onTableChange: (state: TableState) => void
+  onCreate: () => void
+}
+
+/** The reports that are made and mailed again and again. Specification §2 "Scheduled tab". */
+export function SchedulesView({
+  schedules,
+  isAdmin,
+  viewerZone,
+  table,
+  onTableChange,
+  onCreate,
+  onEdit,
+  onDelete,
+}: SchedulesViewProps) {
+  const columns = useMemo(
+    () => scheduleColumns(isAdmin, viewerZone, { onEdit, onDelete }),
+    [isAdmin, viewerZone, onEdit, onDelete],
+  )
+  return (
+    <>
+      <Panel flush>
+        <DataTable
+          title="Scheduled Reports"
+          columns={columns}
+          rows={schedules.status === 'ready' ? schedules.data : noRows}
+          rowKey={({ id }) => id}
+          status={tableStatus(schedules)}
+          pageSize={limits.tablePageSize}
+          state={table}
+          onStateChange={onTableChange}
+          toolbar={
+            <Button variant="primary" icon={<Plus />} onClick={onCreate}>
+              Create New Schedule
+            </Button>
+          }
+          empty={
+            <StateMessage state="empty" icon={<CalendarClock size={20} />}>
+              No schedules yet.
+            </StateMessage>
+          }
+        />
+      </Panel>
+      <ZoneNote viewerZone={viewerZone} />
+    </>
+  )
+}
+
+const noRows: Schedule[] = []

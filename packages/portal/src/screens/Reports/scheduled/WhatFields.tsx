@@ -1,0 +1,136 @@
+import {
+  type Customer,
+  type Id,
+  type Location,
+  type ReportType,
+  reportFormats,
+  reportTitle,
+  reportTypes,
+  scheduledFormat,
+} from '@netportal/contract'
+import { SelectField, TextField } from '@netportal/ui'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { FieldPair } from '../FormFields.tsx'
+import { ContentFields } from '../parameters/ContentFields.tsx'
+import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
+import { firstLocationOnly } from '../parameters/parameterValues.ts'
+import { locationChoices, locationsOf, staysWithin } from './customerLocations.ts'
+import type { ScheduleFormValues } from './scheduleForm.ts'
+
+export interface WhatFieldsProps extends Pick<PlaceFieldsProps, 'ssids' | 'onLocationChange'> {
+  locations: Location[]
+  /** Whom the schedule can be for; null for somebody who works for one customer. */
+  customers: Customer[] | null
+  /** Whether the schedule is another's for good: an existing one keeps its customer. */
+  isCustomerFixed: boolean
+  disabled: boolean
+}
+
+/** What a schedule is called, for whom it is, and what its report is about. */
+export function WhatFields({
+  locations,
+  customers,
+  isCustomerFixed,
+  ssids,
+  onLocationChange,
+  disabled,
+}: WhatFieldsProps) {
+  const { register, setValue, getValues, formState } = useFormContext<ScheduleFormValues>()
+  const [type, customer] = useWatch<ScheduleFormValues, ['report_type', 'customer_id']>({
+    name: ['report_type', 'customer_id'],
+  })
+
+  const restart = (customer: Id) => {
+    const parameters = firstLocationOnly(locationsOf(customer, locations))
+    setValue('location_id', parameters.location_id)
+    setValue('location_ids', parameters.location_ids)
+    setValue('ssid_ids', parameters.ssid_ids)
+    setValue('report_format', parameters.report_format)
+    setValue('include_detailed_notes', parameters.include_detailed_notes)
+    setValue('status_filter', parameters.status_filter)
+    setValue('issue_filter', parameters.issue_filter)
+    onLocationChange(parameters.location_id || null)
+  }
+  const handleCustomer = (next: Id) => {
+    if (!staysWithin(getValues(), locationsOf(next, locations))) restart(next)
+  }
+  return (
+    <>
+      <TextField
+        label="Name"
+        error={formState.errors.name?.message}
+        {...register('name')}
+        disabled={disabled}
+      />
+      <FieldPair>
+        {customers !== null && (
+          <CustomerField
+            customers={customers}
+            disabled={disabled || isCustomerFixed}
+            onCustomerChange={handleCustomer}
+          />
+        )}
+        <SelectField
+          label="Report Type"
+          {...register('report_type', { onChange: () => restart(customer) })}
+          disabled={disabled}
+        >
+          {reportTypes.map((type) => (
+            <option key={type} value={type}>
+              {reportTitle(type)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldPair>
+      <PlaceFields
+        type={type}
+        locations={locationChoices(customer, locations)}
+        ssids={ssids}
+        onLocationChange={onLocationChange}
+        disabled={disabled}
+      />
+      <ContentFields type={type} formats={scheduledFormats(type)} disabled={disabled} />
+    </>
+  )
+}
+
+/** The formats that a schedule of a type can choose; no more than one leaves no choice. */
+function scheduledFormats(type: ReportType): string[] {
+  const formats = new Set(reportFormats.map((format) => scheduledFormat(type, format)))
+  return [...formats].map((format) => format.toUpperCase())
+}
+
+interface CustomerFieldProps {
+  customers: Customer[]
+  disabled: boolean
+  onCustomerChange: (id: Id) => void
+}
+
+function CustomerField({ customers, disabled, onCustomerChange }: CustomerFieldProps) {
+  return (
+    <Controller<ScheduleFormValues, 'customer_id'>
+      name="customer_id"
+      render={({ field, fieldState }) => (
+        <SelectField
+          {...field}
+          label="Customer"
+          disabled={disabled}
+          error={fieldState.error?.message}
+          value={String(field.value)}
+          onChange={(event) => {
+            const chosen = customers.find(({ id }) => String(id) === event.target.value)
+            field.onChange(chosen?.id ?? '')
+            onCustomerChange(chosen?.id ?? '')
+          }}
+        >
+          <option value="">Select a customer</option>
+          {customers.map(({ id, company_name }) => (
+            <option key={id} value={String(id)}>
+              {company_name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  createAdminSchedule,
+  createSchedule,
+  deleteAdminSchedule,
+  deleteSchedule,
+  type Id,
+  ScheduleInput,
+  updateAdminSchedule,
+  updateSchedule,
+} from '@netportal/contract'
+import * as z from 'zod/mini'
+import { callApi } from '../../../api/callApi.ts'
+import type { Viewer } from '../viewer.ts'
+import { type ScheduleFormValues, scheduleInput } from './scheduleForm.ts'
+
+/**
+ * Saves a schedule. Specification §7 "Schedules and history".
+ * @param id the one to replace; null for a new one
+ * @param values what the form has accepted
+ * @throws ApiError as `callApi` does
+ */
+export async function saveSchedule(
+  viewer: Viewer,
+  id: Id | null,
+  values: ScheduleFormValues,
+): Promise<void> {
+  const body = z.parse(ScheduleInput, scheduleInput(values))
+  if (id !== null) {
+    const call = viewer.role === 'admin' ? updateAdminSchedule : updateSchedule
+    await callApi(call, { params: { id }, body })
+  } else if (viewer.role === 'admin') {
+    await callApi(createAdminSchedule, { query: { customer_id: values.customer_id }, body })
+  } else {
+    await callApi(createSchedule, { params: { customerId: viewer.customerId }, body })
+  }
+}
+
+/** @throws ApiError as `callApi` does */
+export async function removeSchedule(viewer: Viewer, id: Id): Promise<void> {
+  const call = viewer.role === 'admin' ? deleteAdminSchedule : deleteSchedule
+  await callApi(call, { params: { id } })
+}

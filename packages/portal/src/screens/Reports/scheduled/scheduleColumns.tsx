@@ -1,0 +1,97 @@
+import { reportTitle, type Schedule } from '@netportal/contract'
+import { formatDateTime, notAvailable, parseInstant } from '@netportal/format'
+import { Button, type Column, type DataColumn, StatusBadge, space } from '@netportal/ui'
+import { CirclePause, CirclePlay, Pencil, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import { frequencyText } from './scheduleTexts.ts'
+
+export interface ScheduleActions {
+  onEdit: (schedule: Schedule) => void
+  onDelete: (schedule: Schedule) => void
+}
+
+/** The columns of the schedules. Specification §2 "Scheduled tab". */
+export function scheduleColumns(
+  isAdmin: boolean,
+  viewerZone: string,
+  actions: ScheduleActions,
+): Column<Schedule>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      value: ({ name }) => name,
+      textStyle: 'strong',
+      slot: 'title',
+      wrap: true,
+    },
+    ...(isAdmin ? [customer] : []),
+    {
+      id: 'type',
+      header: 'Report Type',
+      value: ({ report_type }) => reportTitle(report_type),
+    },
+    { id: 'frequency', header: 'Frequency', value: ({ frequency }) => frequencyText(frequency) },
+    {
+      id: 'next',
+      header: 'Next Run',
+      value: ({ next_run_at }) => parseInstant(next_run_at),
+      text: ({ next_run_at }) => formatDateTime(next_run_at, viewerZone),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      value: statusText,
+      cell: (schedule) => (
+        <StatusBadge
+          tone={schedule.is_active ? 'good' : 'noData'}
+          icon={schedule.is_active ? <CirclePlay /> : <CirclePause />}
+        >
+          {statusText(schedule)}
+        </StatusBadge>
+      ),
+      slot: 'status',
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (schedule) => (
+        <Actions>
+          <Button
+            size="sm"
+            icon={<Pencil />}
+            aria-label={`Edit ${schedule.name}`}
+            onClick={() => actions.onEdit(schedule)}
+          >
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            icon={<Trash2 />}
+            aria-label={`Delete ${schedule.name}`}
+            onClick={() => actions.onDelete(schedule)}
+          >
+            Delete
+          </Button>
+        </Actions>
+      ),
+    },
+  ]
+}
+
+const customer: DataColumn<Schedule> = {
+  id: 'customer',
+  header: 'Customer',
+  value: ({ customer_company_name }) => customer_company_name ?? null,
+  text: ({ customer_company_name }) => customer_company_name || notAvailable,
+}
+
+function statusText({ is_active }: Schedule): string {
+  return is_active ? 'Active' : 'Paused'
+}
+
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`

@@ -1,0 +1,102 @@
+import {
+  createAdminSchedule,
+  type Frequency,
+  frequencies,
+  type Id,
+  isReportType,
+  type Location,
+  type ReportFormat,
+  type ReportType,
+  type Schedule,
+  ScheduleInput,
+  scheduleDefaults,
+} from '@netportal/contract'
+import * as z from 'zod/mini'
+import {
+  blankParameters,
+  firstLocationOnly,
+  type ParameterValues,
+} from '../parameters/parameterValues.ts'
+
+/** What the form of a schedule holds, under the names of the wire. */
+export type ScheduleFormValues = ParameterValues & {
+  /** '' while none is chosen, and where the form does not ask. */
+  customer_id: Id
+  name: string
+  report_type: ReportType
+  frequency: Frequency
+  /** As the browser's time control writes it: `HH:mm`, or with seconds where they are not 0. */
+  time_of_day: string
+  timezone: string
+  day_of_week: number
+  day_of_month: number
+  recipients: string
+  is_active: boolean
+  send_when_all_online: boolean
+}
+
+/** What a new schedule starts with. Specification §9 "Schedule defaults". */
+export function newSchedule(locations: readonly Location[]): ScheduleFormValues {
+  return {
+    ...firstLocationOnly(locations),
+    ...scheduleDefaults,
+    time_of_day: toTimeControl(scheduleDefaults.time_of_day),
+    customer_id: '',
+    name: '',
+    recipients: '',
+  }
+}
+
+/** A schedule as its form shows it; what it lacks, or what is not known here, starts as in a new one. */
+export function scheduleToForm(schedule: Schedule): ScheduleFormValues {
+  const { report_type, frequency, report_parameters: parameters } = schedule
+  return {
+    ...blankParameters,
+    location_id: parameters?.location_id ?? '',
+    location_ids: parameters?.location_ids ?? [],
+    ssid_ids: parameters?.ssid_ids ?? [],
+    report_format: toFormat(parameters?.report_format),
+    include_detailed_notes: parameters?.include_detailed_notes ?? true,
+    status_filter: parameters?.status_filter ?? '',
+    issue_filter: parameters?.issue_filter ?? '',
+    customer_id: schedule.customer_id ?? '',
+    name: schedule.name,
+    report_type: isReportType(report_type) ? report_type : scheduleDefaults.report_type,
+    frequency: frequencies.find((known) => known === frequency) ?? scheduleDefaults.frequency,
+    time_of_day: toTimeControl(schedule.time_of_day),
+    timezone: schedule.timezone,
+    day_of_week: schedule.day_of_week ?? scheduleDefaults.day_of_week,
+    day_of_month: schedule.day_of_month ?? scheduleDefaults.day_of_month,
+    recipients: schedule.recipients ?? '',
+    is_active: schedule.is_active,
+    send_when_all_online: schedule.send_when_all_online ?? scheduleDefaults.send_when_all_online,
+  }
+}
+
+/** What the schema of a schedule reads of the form. */
+export function scheduleInput(values: ScheduleFormValues) {
+  return { ...values, time_of_day: toWire(values.time_of_day), report_parameters: values }
+}
+
+/** What an administrator's new schedule has to satisfy: it belongs to a customer. */
+export const NewAdminSchedule = z.object({
+  schedule: ScheduleInput,
+  query: createAdminSchedule.query,
+})
+
+export function newAdminScheduleInput(values: ScheduleFormValues) {
+  return { schedule: scheduleInput(values), query: { customer_id: values.customer_id } }
+}
+
+/** `HH:mm:ss` for the wire, which a browser's control writes only where there are seconds. */
+export function toWire(time: string): string {
+  return /^\d\d:\d\d$/.test(time) ? `${time}:00` : time
+}
+
+function toTimeControl(time: string): string {
+  return time.replace(/^(\d\d:\d\d):00$/, '$1')
+}
+
+function toFormat(format: string | null | undefined): ReportFormat {
+  return format === 'csv' ? 'csv' : 'pdf'
+}

@@ -1,0 +1,10 @@
+const frequencyTexts: Readonly<Record<string, string>> = {
+  DAILY: 'Daily',
+  WEEKLY: 'Weekly',
+  MONTHLY: 'Monthly',
+}
+
+/** How often a schedule runs, for a reader; one that is not known here stays as the API wrote it. */
+export function frequencyText(frequency: string): string {
+  return frequencyTexts[frequency] ?? frequency
+}

@@ -1,0 +1,69 @@
+import { nextRun, type RunRule } from '@netportal/contract/next-run'
+import { formatDate, formatDateTime, formatTime } from '@netportal/format'
+
+/** A run that a schedule will make. */
+export interface UpcomingRun {
+  /** ISO 8601 instant. */
+  at: string
+  /** As clocks show it in the schedule's zone. */
+  there: string
+  /** As the viewer's clock shows it. */
+  here: string
+  /** Why it is not on the day, or at the hour, that one would expect; null when it is. */
+  note: string | null
+}
+
+/**
+ * The next runs of a schedule, by the very rule that the server follows.
+ * @param after ISO 8601 instant
+ * @returns none for a rule that is not complete
+ */
+export function upcomingRuns(
+  rule: RunRule,
+  after: string,
+  viewerZone: string,
+  count = 5,
+): UpcomingRun[] {
+  const runs: UpcomingRun[] = []
+  try {
+    for (let at = after; runs.length < count; ) {
+      const before = runs.at(-1)?.at ?? null
+      at = nextRun(rule, at)
+      runs.push({
+        at,
+        there: formatDateTime(at, rule.timezone),
+        here: formatDateTime(at, viewerZone),
+        note: noteOf(rule, at, before, viewerZone),
+      })
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+  }
+  return runs
+}
+
+function noteOf(
+  rule: RunRule,
+  at: string,
+  before: string | null,
+  viewerZone: string,
+): string | null {
+  const notes: string[] = []
+  const day = Number(formatDate(at, rule.timezone).slice(-2))
+  if (rule.frequency === 'MONTHLY' && day < rule.day_of_month) {
+    notes.push(`The month has no day ${rule.day_of_month}: on its last day.`)
+  }
+  const planned = rule.time_of_day.slice(0, 5)
+  if (formatTime(at, rule.timezone) !== planned) {
+    notes.push(`The clocks skip ${planned}: just after the gap.`)
+  } else if (formatDateTime(at, rule.timezone).endsWith(')')) {
+    notes.push(`The clocks show ${planned} twice: the first time.`)
+  } else if (before !== null) {
+    const usual = formatTime(before, viewerZone)
+    const now = formatTime(at, viewerZone)
+    const isUsualThere = formatTime(before, rule.timezone) === planned
+    if (usual !== now && isUsualThere)
+      notes.push(`Clocks change: ${now} instead of ${usual} for you.`)
+  }
+  return notes.length > 0 ? notes.join(' ') : null
+}

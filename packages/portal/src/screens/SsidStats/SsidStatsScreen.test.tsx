@@ -1,0 +1,258 @@
+import { clientCountSeries, ssids, transferMetricSeries } from '@netportal/contract/fixtures'
+import { today } from '@netportal/format'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../auth/session.ts'
+import { advance } from '../../testing/advance.ts'
+import { locationApi, locationCalls, locationPages } from '../../testing/locationApi.ts'
+import { renderPortal } from '../../testing/renderPortal.tsx'
+import { savedFiles } from '../../testing/savedFiles.ts'
+import { type Answer, stubApi } from '../../testing/stubApi.ts'
+import { tableOf } from '../../testing/tableOf.ts'
+import { startedTask, statusAnswers, statusCall } from '../../testing/taskApi.ts'
+
+const { clients, metrics, ssidNames } = locationCalls
+const startClients = 'POST /api/v1/reports/ssid-client-count-export'
+const startUsage = 'POST /api/v1/reports/ssid-data-usage-export'
+
+beforeEach(() => session.set({ accessToken: 'abc', tokenType: 'Bearer' }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  session.set(null)
+})
+
+async function open(answers: Parameters<typeof stubApi>[0] = {}, query = '') {
+  const asked = stubApi({ ...locationApi(), ...answers })
+  const portal = await renderPortal(`${locationPages.stats}${query}`)
+  return { ...portal, asked, requests: () => asked.map(({ request }) => request) }
+}
+
+const text = () => document.body.textContent ?? ''
+
+describe('the stats of an SSID', () => {
+  it('show two charts by the clocks of the location', async () => {
+    const { page } = await open()
+    await expect
+      .element(page.getByRole('heading', { name: 'Historical Stats: Guest-WiFi' }))
+      .toBeVisible()
+    await expect.element(page.getByText('All times are shown in Europe/London.')).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'Connected Clients Over Time' }))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'Transfer Rates Over Time' }))
+      .toBeVisible()
+    const choices = page.getByLabelText('View stats for last').element()
+    expect([...choices.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      '1 day',
+      '3 days',
+      '7 days',
+      '30 days',
+      '60 days',
+      '90 days',
+    ])
+    await expect.element(page.getByLabelText('View stats for last')).toHaveValue('1')
+    await page.getByRole('link', { name: 'Back to SSIDs' }).click()
+    const list = 'Wireless Networks (SSIDs) for Harbour Point Hotel'
+    await expect.element(page.getByRole('heading', { name: list })).toBeVisible()
+  })
+
+  it.each<[string, Answer, string]>([
+    ['the list of SSIDs', { json: ssids }, 'Historical Stats: Guest-WiFi'],
+    ['the id, when that fails', 'offline', 'Historical Stats: wlan-307'],
+    ['the id, when it is not among them', { json: [] }, 'Historical Stats: wlan-307'],
+  ])('know the name on a direct visit by %s', async (_, answer, title) => {
+    const { page } = await open({ [ssidNames]: answer })
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  })
+
+  it.each([
+    [[], [], 'No data found for the selected period for this SSID.', 2],
+    [
+      [],
+      transferMetricSeries({ days: 1 }),
+      'No client count data found, but transfer metrics are available.',
+      1,
+    ],
+    [
+      clientCountSeries({ days: 1 }),
+      [],
+      "Client count data is available, but no transfer metrics found. This may indicate the metrics haven't been calculated yet.",
+      1,
+    ],
+  ])('say which data are missing', async (counts, rates, message, emptyCharts) => {
+    const { page } = await open({ [clients]: { json: counts }, [metrics]: { json: rates } })
+    await expect.element(page.getByText(message)).toBeVisible()
+    await expect
+      .poll(() => text().split('No data available to display chart.').length - 1)
+      .toBe(emptyCharts)
+  })
+
+  it('count metrics that failed as none, and ask again for them', async () => {
+    const { page } = await open({ [metrics]: { status: 500, json: {} } })
+    await expect.element(page.getByText(/^Client count data is available/)).toBeVisible()
+    stubApi(locationApi())
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByText(/^Client count data/)).not.toBeInTheDocument()
+  })
+
+  it('show the raw data when asked to', async () => {
+    const { page, query } = await open()
+    await page.getByRole('button', { name: 'Show Raw Data Points' }).click()
+    await expect
+      .poll(() => tableOf('Transfer Metrics Data Points')[0])
+      .toEqual([
+        'Timestamp (Local)',
+        'Download (Mbps)',
+        'Upload (Mbps)',
+        'Clients',
+        'Period Usage (MB)',
+      ])
+    const latest = transferMetricSeries({ days: 1 }).at(-1)
+    expect(tableOf('Transfer Metrics Data Points')[1]).toEqual([
+      '2026-06-18 14:32',
+      `${latest?.transfer_rate_tx_mbps?.toFixed(2)} Mbps`,
+      `${latest?.transfer_rate_rx_mbps?.toFixed(2)} Mbps`,
+      String(latest?.clients_connected),
+      `${latest?.period_usage_tx_mb?.toFixed(2)} / ${latest?.period_usage_rx_mb?.toFixed(2)}`,
+    ])
+    await expect.poll(query).toBe('?raw=1')
+    await page.getByRole('button', { name: 'Hide Raw Data Points' }).click()
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('keep the old period in sight while another one loads', async () => {
+    const week = clients.replace('=1', '=7')
+    const { page, query } = await open({ [week]: 'hangs', [metrics.replace('=1', '=7')]: 'hangs' })
+    await expect.element(page.getByRole('list', { name: /^Export/ }).first()).toBeVisible()
+    await page.getByLabelText('View stats for last').selectOptions('7 days')
+    await expect.element(page.getByText('Loading updated stats...')).toBeVisible()
+    await expect.element(page.getByRole('list', { name: /^Export/ }).first()).toBeVisible()
+    await expect.poll(query).toBe('?days=7')
+  })
+
+  it('show the failure of a period, and not the data of the one before', async () => {
+    const { page } = await open({ [clients.replace('=1', '=7')]: 'offline' })
+    await expect.element(page.getByRole('list', { name: /^Export/ }).first()).toBeVisible()
+    await page.getByLabelText('View stats for last').selectOptions('7 days')
+    await expect
+      .element(page.getByText('Error: An unknown error occurred while fetching data.'))
+      .toBeVisible()
+  })
+
+  it('do not show the error of another SSID while they load', async () => {
+    const other = locationPages.stats.replace('wlan-307', 'wlan-306')
+    stubApi({
+      ...locationApi(),
+      [clients]: 'hangs',
+      [clients.replace('wlan-307', 'wlan-306')]: { status: 404, json: { detail: 'No such SSID' } },
+    })
+    const { page } = await renderPortal(other)
+    await expect.element(page.getByText('Error: No such SSID')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to SSIDs' }).click()
+    const row = page.getByRole('row').filter({ hasText: 'Guest-WiFi' })
+    await row.getByRole('link', { name: 'View Stats' }).click()
+    await expect.element(page.getByText('Loading SSID stats...')).toBeVisible()
+    expect(text()).not.toContain('No such SSID')
+  })
+})
+
+describe('the export of a chart', () => {
+  const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const
+
+  async function start(answers: Parameters<typeof stubApi>[0], format: string, chart = 0) {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const portal = await open(
+      { [startClients]: startedTask, [startUsage]: startedTask, ...answers },
+      '?days=7',
+    )
+    const list = portal.page.getByRole('list', { name: /^Export/ }).nth(chart)
+    await expect.element(list).toBeVisible()
+    vi.useFakeTimers({ toFake: [...toFake] })
+    await list.getByRole('button', { name: format }).click()
+    return {
+      ...portal,
+      logged,
+      polls: () => portal.requests().filter((r) => r === statusCall).length,
+    }
+  }
+
+  const sevenDays = {
+    [clients.replace('=1', '=7')]: { json: clientCountSeries({ days: 1 }) },
+    [metrics.replace('=1', '=7')]: { json: transferMetricSeries({ days: 1 }) },
+  }
+  const done = { state: 'SUCCESS', result: 'exports/9.png' }
+  const isBusy = () => text().includes('Generating...') && busyButtons().length > 0
+  const busyButtons = () => [...document.querySelectorAll('button[aria-busy="true"]')]
+
+  it.each([
+    [0, startClients, 'PDF', 'pdf'],
+    [1, startUsage, 'CSV', 'csv'],
+  ])('asks the server for it: chart %i', async (chart, call, button, format) => {
+    const { asked } = await start({ ...sevenDays, [statusCall]: 'hangs' }, button, chart)
+    await vi.waitFor(() => expect(asked.some(({ request }) => request === call)).toBe(true))
+    const body: unknown = JSON.parse(asked.find(({ request }) => request === call)?.body ?? '')
+    const end = today(new Date())
+    expect(body).toEqual({
+      location_id: 101,
+      location_name: 'Harbour Point Hotel',
+      ssid_wlan_id_api: 'wlan-307',
+      ssid_name: 'Guest-WiFi',
+      start_date: today(Date.parse(`${end}T12:00Z`) - 7 * 86_400_000, 'UTC'),
+      end_date: end,
+      export_format: format,
+    })
+  })
+
+  it('asks every 5 seconds, saves the file, and can be asked for again 5 seconds later', async () => {
+    const saved = savedFiles()
+    const { polls } = await start(
+      {
+        ...sevenDays,
+        [statusCall]: statusAnswers({ state: 'STARTED' }, done),
+        'GET /media/exports/9.png': { text: 'PNG' },
+      },
+      'PNG',
+    )
+    expect(isBusy()).toBe(true)
+    await advance(4900)
+    expect(polls()).toBe(0)
+    await advance(200)
+    await advance(5000)
+    await vi.waitFor(() => expect(saved).toEqual(['Grüne Aue — 東館.pdf']))
+    expect(polls()).toBe(2)
+    expect(busyButtons()).toHaveLength(1)
+    await advance(5000)
+    await vi.waitFor(() => expect(busyButtons()).toHaveLength(0))
+  })
+
+  it.each<[string, Answer, number]>([
+    ['Export failed', { json: { state: 'FAILURE' } }, 5100],
+    ['Export failed', { status: 500, json: {} }, 5100],
+    ['Export timed out', { json: { state: 'PENDING' } }, 301_000],
+  ])('says and logs "%s", and can be asked for again', async (message, answer, afterMs) => {
+    const { page, polls, logged } = await start({ ...sevenDays, [statusCall]: answer }, 'PDF')
+    await advance(afterMs)
+    vi.useRealTimers()
+    await expect
+      .element(page.getByRole('region', { name: 'Notifications' }))
+      .toHaveTextContent(message)
+    expect(logged).toHaveBeenCalledWith(message, expect.anything())
+    expect(busyButtons()).toHaveLength(0)
+    expect(polls()).toBeLessThanOrEqual(60)
+  })
+
+  it('is asked about no more once the page is left', async () => {
+    const { page, polls, logged } = await start(
+      { ...sevenDays, [statusCall]: { json: { state: 'PENDING' } } },
+      'PDF',
+    )
+    await advance(5100)
+    expect(polls()).toBe(1)
+    await page.getByRole('link', { name: 'Timeline' }).click()
+    await advance(60_000)
+    expect(polls()).toBe(1)
+    expect(logged).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,34 @@
+import { PieChart } from '@netportal/charts'
+import { limits, type Ssid } from '@netportal/contract'
+import { useMemo } from 'react'
+import { ssidName } from '../../shared/ssidName.ts'
+
+export interface ClientPieProps {
+  ssids: readonly Ssid[]
+  locationName: string
+  /** When the clients were counted, for the files. */
+  asOf: string
+}
+
+/** Who has how many of the clients. Only active SSIDs have any. Specification §2 "SSID list". */
+export function ClientPie({ ssids, locationName, asOf }: ClientPieProps) {
+  const data = useMemo(
+    () =>
+      ssids
+        .filter(({ active }) => active)
+        .map((ssid) => ({ label: ssidName(ssid), value: ssid.latest_client_count ?? 0 })),
+    [ssids],
+  )
+  return (
+    <PieChart
+      title="Client Distribution by SSID"
+      data={data}
+      formatValue={(clients) => `${clients} clients`}
+      height={limits.pieChartHeightPx}
+      emptyMessage="No active clients on any SSID to display in chart."
+      exportFormats={['pdf', 'csv', 'png']}
+      place={locationName}
+      period={asOf}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { listSsidsWithCounts } from '@netportal/contract'
+import { useRemote } from '../../api/useRemote.ts'
+import { useLocationDetail } from '../../location/useLocationDetail.ts'
+import { paths } from '../../paths.ts'
+import { useFlagAddress } from '../../shared/useFlagAddress.ts'
+import { usePageParams } from '../../shared/usePageParams.ts'
+import { useTableAddress } from '../../shared/useTableAddress.ts'
+import { SsidsView } from './SsidsView.tsx'
+
+/** All SSIDs are asked for; which are shown is the reader's choice. Ruling: SSIDs. */
+export function SsidsScreen() {
+  const { locationId } = usePageParams(paths.ssids)
+  const location = useLocationDetail(locationId)
+  const ssids = useRemote(
+    listSsidsWithCounts,
+    locationId === undefined
+      ? null
+      : { params: { id: locationId }, query: { include_inactive: true } },
+    { notFoundText: `Could not find SSIDs for Location ID ${locationId}.` },
+  )
+  const [isInactiveShown, showInactive] = useFlagAddress('inactive')
+  const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
+  return (
+    <SsidsView
+      location={location}
+      ssids={ssids}
+      isInactiveShown={isInactiveShown}
+      onInactiveShownChange={showInactive}
+      table={table.state}
+      onTableChange={table.onStateChange}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { Id, Ssid } from '@netportal/contract'
+import { notAvailable, textOr } from '@netportal/format'
+import type { Column } from '@netportal/ui'
+import { ChartLine } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { fromList } from '../../shared/BackLink.tsx'
+import { PortalLink } from '../../shared/RouterLink.ts'
+import { ssidName } from '../../shared/ssidName.ts'
+
+/** Columns of the list of SSIDs. Specification §2 "SSID list". */
+export function ssidColumns(locationId: Id): Column<Ssid>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Broadcast Name (SSID)',
+      value: (ssid) => ssid.ssid_broadcast_name_api ?? null,
+      text: (ssid) => textOr(ssid.ssid_broadcast_name_api) + (ssid.active ? '' : inactiveMark),
+      cell: (ssid) => <BroadcastName ssid={ssid} />,
+      textStyle: 'strong',
+      slot: 'title',
+    },
+    {
+      id: 'wlan',
+      header: 'WLAN Name (Internal)',
+      value: (ssid) => ssid.wlan_name_api ?? null,
+      text: (ssid) => textOr(ssid.wlan_name_api),
+    },
+    {
+      id: 'clients',
+      header: 'Client Count',
+      value: (ssid) => ssid.latest_client_count ?? null,
+      text: (ssid) => String(ssid.latest_client_count ?? notAvailable),
+      align: 'end',
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (ssid) => (
+        <PortalLink
+          to={paths.ssidStats.to({ locationId, ssidWlanIdApi: ssid.wlan_id_api })}
+          state={{ ...fromList, ssidName: ssidName(ssid), ssidId: ssid.wlan_id_api }}
+        >
+          <ChartLine size={14} />
+          View Stats
+        </PortalLink>
+      ),
+    },
+  ]
+}
+
+const inactiveMark = ' (Inactive)'
+
+function BroadcastName({ ssid }: { ssid: Ssid }) {
+  const name = textOr(ssid.ssid_broadcast_name_api)
+  if (ssid.active) return name
+  return (
+    <>
+      <s>{name}</s>
+      {inactiveMark}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { tickets } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { inLocationFrame } from '../../testing/storyFrame.tsx'
+import { TicketsView } from './TicketsView.tsx'
+
+const meta = {
+  title: 'Screens/Tickets',
+  component: TicketsView,
+  decorators: inLocationFrame('/locations/101/tickets'),
+  parameters: { layout: 'fullscreen' },
+  args: {
+    location: ready(harbourPoint),
+    tickets: ready([...tickets]),
+    days: 7,
+    onDaysChange: fn(),
+    table: { search: '', sort: { columnId: 'date', direction: 'descending' }, page: 1 },
+    onTableChange: fn(),
+    openTicketId: null,
+    onOpenTicket: fn(),
+    onCloseTicket: fn(),
+  },
+} satisfies Meta<typeof TicketsView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { tickets: loading } }
+
+export const Failed: Story = {
+  args: { tickets: { status: 'failed', message: 'Disk full', retry: fn() } },
+}
+
+export const Empty: Story = { args: { tickets: ready([]) } }
+
+export const Ready: Story = {}
+
+export const Refreshing: Story = { args: { tickets: ready([...tickets], 'running') } }
+
+export const TicketNotAmongThese: Story = { args: { openTicketId: '40000' } }
+
+/** The sanitizer comes with the first note. */
+const withNotes =
+  (text: string): NonNullable<Story['play']> =>
+  async () => {
+    await expect(await screen.findByText(text)).toBeVisible()
+  }
+
+export const Details: Story = {
+  args: { openTicketId: '48213' },
+  play: withNotes('Signal reading good; device on Guest-WiFi, 2.4 GHz band.'),
+}
+
+export const HostileNote: Story = {
+  args: { openTicketId: '48201' },
+  play: withNotes('Guest rebooted the phone'),
+}
+
+export const NoNotes: Story = { args: { openTicketId: '48180' } }
+
+export const OpenDetails: Story = {
+  parameters: { visual: false },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Ticket Details' })
+    if (first) await userEvent.click(first)
+    await expect(args.onOpenTicket).toHaveBeenCalledWith('48213')
+  },
+}

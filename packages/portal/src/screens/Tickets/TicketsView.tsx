@@ -1,0 +1,137 @@
+import { type Id, type Location, limits, type Ticket } from '@netportal/contract'
+import {
+  Button,
+  type Column,
+  DataTable,
+  Note,
+  Panel,
+  StateMessage,
+  type TableState,
+} from '@netportal/ui'
+import { useMemo } from 'react'
+import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
+import { DaysField } from '../../shared/DaysField.tsx'
+import { bothNeeded, type Remote } from '../../shared/remote.ts'
+import { ticketColumns } from '../../shared/ticketColumns.tsx'
+import { TicketModal } from './TicketModal.tsx'
+
+type Days = (typeof limits.ticketDayChoices)[number]
+
+export interface TicketsViewProps {
+  location: Remote<Location>
+  tickets: Remote<Ticket[]>
+  /** How far back; 0 is all days. */
+  days: Days
+  onDaysChange: (days: Days) => void
+  table: TableState
+  onTableChange: (state: TableState) => void
+  /** The ticket that is looked into; null for none. */
+  openTicketId: string | null
+  /** The same function while nothing about it changes. */
+  onOpenTicket: (id: Id) => void
+  onCloseTicket: () => void
+}
+
+/** The call-center tickets of a location. Specification §2 "Tickets". */
+export function TicketsView(props: TicketsViewProps) {
+  const { location, tickets, days, onDaysChange } = props
+  return (
+    <LocationPage
+      title={titleFor(location, (name) => `Call Center Tickets for ${name}`, 'Call Center Tickets')}
+      actions={
+        <DaysField
+          label="View tickets for last"
+          choices={limits.ticketDayChoices}
+          days={days}
+          onChange={onDaysChange}
+        />
+      }
+      content={bothNeeded(location, tickets)}
+      loadingText="Loading tickets..."
+    >
+      {([place, list]) => (
+        <TicketTable
+          {...props}
+          location={place}
+          tickets={list}
+          isRefreshing={tickets.status === 'ready' && tickets.refresh === 'running'}
+        />
+      )}
+    </LocationPage>
+  )
+}
+
+interface TicketTableProps extends Omit<TicketsViewProps, 'location' | 'tickets'> {
+  location: Location
+  tickets: Ticket[]
+  isRefreshing: boolean
+}
+
+function TicketTable(props: TicketTableProps) {
+  const { location, tickets, isRefreshing, openTicketId, onOpenTicket, onCloseTicket } = props
+  const { timezone, name } = location
+  const columns = useMemo(() => toColumns(timezone, onOpenTicket), [timezone, onOpenTicket])
+  const opened = tickets.find(({ calltek_ticket_id }) => String(calltek_ticket_id) === openTicketId)
+  return (
+    <>
+      {openTicketId !== null && opened === undefined && !isRefreshing && (
+        <MissingTicket {...props} ticketId={openTicketId} />
+      )}
+      <Panel flush>
+        <DataTable
+          title="Tickets"
+          titleHidden
+          columns={columns}
+          rows={tickets}
+          rowKey={({ id }) => id}
+          status={isRefreshing ? 'refreshing' : 'ready'}
+          pageSize={limits.tablePageSize}
+          csvFileName={`tickets-${name}.csv`}
+          empty={
+            <StateMessage state="empty">No tickets found for the selected period.</StateMessage>
+          }
+          state={props.table}
+          onStateChange={props.onTableChange}
+          texts={{ search: 'Search tickets' }}
+        />
+      </Panel>
+      {opened && <TicketModal ticket={opened} zone={timezone} onClose={onCloseTicket} />}
+    </>
+  )
+}
+
+/** A link may lead to a ticket that is older than the period shown. */
+function MissingTicket({
+  ticketId,
+  days,
+  onDaysChange,
+}: Pick<TicketTableProps, 'days' | 'onDaysChange'> & { ticketId: string }) {
+  return (
+    <Note
+      action={
+        days !== 0 && (
+          <Button size="sm" onClick={() => onDaysChange(0)}>
+            View All Days
+          </Button>
+        )
+      }
+    >
+      Ticket #{ticketId} is not among these tickets.
+    </Note>
+  )
+}
+
+function toColumns(zone: string, open: (id: Id) => void): Column<Ticket>[] {
+  return [
+    ...ticketColumns<Ticket>(() => zone),
+    {
+      id: 'details',
+      header: 'Actions',
+      cell: ({ calltek_ticket_id }) => (
+        <Button size="sm" onClick={() => open(calltek_ticket_id)}>
+          Ticket Details
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { getTimeline, limits } from '@netportal/contract'
+import { useNavigate } from 'react-router-dom'
+import { useRemote } from '../../api/useRemote.ts'
+import { useLocationDetail } from '../../location/useLocationDetail.ts'
+import { paths } from '../../paths.ts'
+import { useAddress } from '../../shared/useAddress.ts'
+import { usePageParams } from '../../shared/usePageParams.ts'
+import { TimelineView } from './TimelineView.tsx'
+
+const size = limits.timelinePageSize
+
+/** Its pages are steps that Back undoes. */
+export function TimelineScreen() {
+  const { locationId } = usePageParams(paths.timeline)
+  const { query } = useAddress()
+  const navigate = useNavigate()
+  const asked = Number(query.get('page'))
+  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
+  const location = useLocationDetail(locationId)
+  const events = useRemote(
+    getTimeline,
+    locationId === undefined
+      ? null
+      : { params: { id: locationId }, query: { limit: size, offset: (page - 1) * size } },
+    {
+      notFoundText: `Could not find timeline data for Location ID ${locationId}.`,
+      keepPrevious: true,
+    },
+  )
+  const turnTo = (next: number) => {
+    navigate({ search: next === 1 ? '' : `page=${next}` })
+  }
+  return <TimelineView location={location} events={events} page={page} onPageChange={turnTo} />
+}

@@ -1,0 +1,36 @@
+import { timelineEvents, timelinePage } from '@netportal/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { inLocationFrame } from '../../testing/storyFrame.tsx'
+import { TimelineView } from './TimelineView.tsx'
+
+const meta = {
+  title: 'Screens/Timeline',
+  component: TimelineView,
+  decorators: inLocationFrame('/locations/101/timeline'),
+  parameters: { layout: 'fullscreen' },
+  args: {
+    location: ready(harbourPoint),
+    events: ready(timelinePage()),
+    page: 1,
+    onPageChange: fn(),
+  },
+} satisfies Meta<typeof TimelineView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { events: loading } }
+
+export const Failed: Story = {
+  args: { events: { status: 'failed', message: 'Failed to fetch timeline', retry: fn() } },
+}
+
+export const Empty: Story = { args: { events: ready({ count: 0, results: [] }) } }
+
+export const Ready: Story = {}
+
+export const FewEvents: Story = {
+  args: { events: ready({ count: 9, results: timelineEvents.slice(0, 9) }) },
+}

@@ -1,0 +1,52 @@
+import type { TimelineEvent } from '@netportal/contract'
+import { formatDate, formatDateTime, type ZoneName } from '@netportal/format'
+import type { TimelineItem } from '@netportal/ui'
+import { VisuallyHidden } from '@netportal/ui'
+import { ArrowRight, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+/** An event as the list shows it, by the clocks of its location. Specification §2 "Event timeline". */
+export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineItem {
+  const { id, event_type, title, description, timestamp, details_url } = event
+  const [date, ...time] = formatDateTime(timestamp, zone).split(' ')
+  return {
+    id,
+    marker: marker(event_type),
+    time: (
+      <time dateTime={timestamp}>
+        {date} <strong>{time.join(' ')}</strong>
+      </time>
+    ),
+    title,
+    description,
+    action: details_url && isPortalPath(details_url) && <DetailsLink to={details_url} />,
+    group: formatDate(timestamp, zone),
+  }
+}
+
+/** The arrow is drawn, since not every font has it. */
+function DetailsLink({ to }: { to: string }) {
+  return (
+    <Link to={to}>
+      View Details <VisuallyHidden>→</VisuallyHidden>
+      <ArrowRight size={14} />
+    </Link>
+  )
+}
+
+function marker(type: string): ReactNode {
+  if (type === 'device_status') return 'AP'
+  if (type !== 'guest_ticket') return '?'
+  return (
+    <>
+      <Phone size={16} />
+      <VisuallyHidden>Ticket</VisuallyHidden>
+    </>
+  )
+}
+
+/** Nothing but a page of the portal is followed: an API may be deceived into other addresses. */
+function isPortalPath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url)
+}

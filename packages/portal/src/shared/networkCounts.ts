@@ -1,0 +1,6 @@
+import type { NetworkHealth } from '@netportal/contract'
+
+/** Says the counts of a network's devices in words: '42 online, 2 offline, 1 unknown'. */
+export function networkCounts({ online, offline, unknown }: NetworkHealth): string {
+  return `${online} online, ${offline} offline${unknown > 0 ? `, ${unknown} unknown` : ''}`
+}

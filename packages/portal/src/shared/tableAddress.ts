@@ -1,0 +1,49 @@
+import type { TableSort, TableState } from '@netportal/ui'
+
+/** Where an address keeps what a reader has asked of a table. */
+const names = { search: 'q', sort: 'sort', page: 'page' } as const
+
+/** What is left out of an address means this. */
+export interface TableDefaults {
+  sort: TableSort
+}
+
+/** Reads a table's state from an address; whatever somebody has typed there means something. */
+export function readTableAddress(query: URLSearchParams, defaults: TableDefaults): TableState {
+  const page = Number(query.get(names.page))
+  return {
+    search: query.get(names.search) ?? '',
+    sort: readSort(query.get(names.sort)) ?? defaults.sort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** Puts a table's state into an address, and leaves the rest of that alone. */
+export function writeTableAddress(
+  query: URLSearchParams,
+  { search, sort, page }: TableState,
+  defaults: TableDefaults,
+): URLSearchParams {
+  const next = new URLSearchParams(query)
+  const put = (name: string, value: string, isDefault: boolean) => {
+    if (isDefault) next.delete(name)
+    else next.set(name, value)
+  }
+  put(names.search, search, search === '')
+  const sortText = sort === null ? '' : writeSort(sort)
+  put(names.sort, sortText, sort === null || sortText === writeSort(defaults.sort))
+  put(names.page, String(page), page === 1)
+  return next
+}
+
+/** `name` sorts ascending, `-name` descending. */
+function writeSort({ columnId, direction }: TableSort): string {
+  return direction === 'descending' ? `-${columnId}` : columnId
+}
+
+function readSort(text: string | null): TableSort | null {
+  if (!text) return null
+  return text.startsWith('-')
+    ? { columnId: text.slice(1), direction: 'descending' }
+    : { columnId: text, direction: 'ascending' }
+}

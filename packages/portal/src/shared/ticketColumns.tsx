@@ -1,0 +1,58 @@
+import type { Id } from '@netportal/contract'
+import { formatDateTime, parseInstant, textOr, type ZoneName } from '@netportal/format'
+import type { DataColumn } from '@netportal/ui'
+import { TicketStatusBadge } from './TicketStatusBadge.tsx'
+
+/** What the columns read; tickets of one location and open ones of all have it in common. */
+interface TicketRow {
+  calltek_ticket_id: Id
+  ticket_datetime_utc?: string | null | undefined
+  /** The caller's first name. */
+  guest_name?: string | null | undefined
+  last_name?: string | null | undefined
+  room?: string | null | undefined
+  issue_api?: string | null | undefined
+  status_api?: string | null | undefined
+}
+
+/**
+ * The columns that every list of tickets has. Specification §2 "Tickets" and "Open Tickets modal".
+ * @param zoneOf whose clocks a ticket's time is shown by
+ */
+export function ticketColumns<Ticket extends TicketRow>(
+  zoneOf: (ticket: Ticket) => ZoneName,
+): DataColumn<Ticket>[] {
+  const words = (
+    id: string,
+    header: string,
+    read: (ticket: Ticket) => string | null | undefined,
+  ): DataColumn<Ticket> => ({
+    id,
+    header,
+    value: (ticket) => read(ticket) ?? null,
+    text: (ticket) => textOr(read(ticket)),
+  })
+  return [
+    {
+      id: 'id',
+      header: 'Ticket ID',
+      value: ({ calltek_ticket_id }) => calltek_ticket_id,
+      textStyle: 'mono',
+    },
+    {
+      id: 'date',
+      header: 'Date/Time (Local)',
+      value: ({ ticket_datetime_utc }) => parseInstant(ticket_datetime_utc),
+      text: (ticket) => formatDateTime(ticket.ticket_datetime_utc, zoneOf(ticket)),
+    },
+    words('first', 'Caller First Name', ({ guest_name }) => guest_name),
+    words('last', 'Caller Last Name', ({ last_name }) => last_name),
+    words('room', 'Room', ({ room }) => room),
+    { ...words('issue', 'Issue', ({ issue_api }) => issue_api), wrap: true, slot: 'title' },
+    {
+      ...words('status', 'Status', ({ status_api }) => status_api),
+      cell: ({ status_api }) => <TicketStatusBadge status={status_api} />,
+      slot: 'status',
+    },
+  ]
+}
