@@ -34,15 +34,6 @@ const suites = {
   },
   unit: vitest(['unit']),
   server: vitest(['server']),
-  // The same tests on a real PostgreSQL, but for those of the embedded one.
-  postgres: {
-    ...vitest(
-      ['server'],
-      ['node', 'scripts/postgres.mjs'],
-      ['--exclude=packages/server/src/database/embedded*.test.ts'],
-    ),
-    missing: () => (findPostgres() === null ? postgresMissing : null),
-  },
   browser: vitest(['browser']),
   stories: vitest(['stories-light', 'stories-dark']),
   visual: vitest(['visual']),
@@ -57,7 +48,16 @@ const suites = {
 }
 
 /** What takes minutes and hardly ever changes its mind: `npm run test:full`. */
-const drills = {
+const fullSuites = {
+  // The same tests on a real PostgreSQL, but for those of the embedded one.
+  postgres: {
+    ...vitest(
+      ['server'],
+      ['node', 'scripts/postgres.mjs'],
+      ['--exclude=packages/server/src/database/embedded*.test.ts'],
+    ),
+    missing: () => (findPostgres() === null ? postgresMissing : null),
+  },
   drill: {
     commands: [
       ['turbo', 'run', 'build', '--filter=@netportal/server', '--output-logs=errors-only'],
@@ -92,7 +92,7 @@ function vitest(projects, runner = [], options = []) {
 }
 
 const asked = process.argv.slice(2)
-const all = { ...suites, ...drills }
+const all = { ...suites, ...fullSuites }
 const names = asked.length > 0 ? asked : Object.keys(suites)
 const unknown = names.filter((name) => !(name in all))
 if (unknown.length > 0) {
