@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/plots.ts'],
+  entry: ['src/index.ts', 'src/plots.ts', 'src/pdf.ts', 'src/node.ts'],
   format: 'esm',
   platform: 'neutral',
   dts: true,
