@@ -1,8 +1,9 @@
 /**
  * Runs the suites one after another and sums their own reports.
  *
- *   npm test                  all of them
- *   npm test -- unit visual   some of them
+ *   npm test                  the quick ones
+ *   npm run test:full         the long ones
+ *   npm test -- unit visual   some of either
  *
  * Prints the time of each suite and ends with 'N passed, N failed'.
  */
@@ -36,7 +37,6 @@ const suites = {
   server: vitest(['server']),
   browser: vitest(['browser']),
   stories: vitest(['stories-light', 'stories-dark']),
-  visual: vitest(['visual']),
   e2e: {
     command: ['playwright', 'test', '--config', 'packages/portal/e2e/playwright.config.ts'],
     read: ({ stats }) => ({
@@ -47,8 +47,9 @@ const suites = {
   },
 }
 
-/** What takes minutes and hardly ever changes its mind: `npm run test:full`. */
+/** What does not fit into the 25 minutes of `npm test`. */
 const fullSuites = {
+  visual: vitest(['visual']),
   // The same tests on a real PostgreSQL, but for those of the embedded one.
   postgres: {
     ...vitest(
