@@ -18,6 +18,7 @@ const answers: Record<string, unknown> = {
 }
 for (const id of ['north', 'south']) {
   const location = `GET /base/api/v1/customer/locations/${id}`
+  answers[location] = { id, name: `${id} Pier`, timezone: 'Europe/London' }
   answers[`${location}/ssids-summary`] = {
     total_connected_clients: 640,
     total_tx_bytes: 0,

@@ -33,7 +33,7 @@ test.describe('a session that the server has ended', () => {
     expect(calls()).toHaveLength(before)
     expect(moves.filter((path) => path !== '/reports')).toEqual(['/login'])
     await signIn(page, 'multi')
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL('/reports')
   })
 })
 

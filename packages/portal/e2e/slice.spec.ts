@@ -50,7 +50,8 @@ test('somebody with one location goes straight to it', async ({ page }) => {
   const entries = await page.evaluate(() => history.length)
   await signIn(page, 'single')
   await expect(page).toHaveURL(/\/locations\/\w+\/devices$/)
-  await expect(page.getByRole('link', { name: 'Devices' })).toHaveAttribute(
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Devices' })).toHaveAttribute(
     'href',
     new URL(page.url()).pathname,
   )
