@@ -15,15 +15,6 @@ const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 const corner = { position: { x: 0, y: 0 }, force: true }
 
-/**
- * Whole screens may differ by this much: a table shares out its width in fractions of a pixel, and what was shown
- * before it can shift a heading by one (975 pixels measured). Components are compared exactly.
- */
-const screenTolerance = {
-  comparatorName: 'pixelmatch' as const,
-  comparatorOptions: { threshold: 0.05, includeAA: true, allowedMismatchedPixels: 1500 },
-}
-
 type StoryModule = { default: Meta } & Record<string, never>
 
 for (const file of Object.values(files)) {
@@ -48,8 +39,7 @@ for (const file of Object.values(files)) {
           // What lies below the viewport would be missing from the picture.
           await page.viewport(viewport.width, Math.max(viewport.height, canvas.scrollHeight))
           const picture = `${title.replaceAll(' ', '')}/${name}-${theme}${width}`
-          const options = fullscreen ? screenTolerance : {}
-          await expect.element(page.elementLocator(canvas)).toMatchScreenshot(picture, options)
+          await expect.element(page.elementLocator(canvas)).toMatchScreenshot(picture)
         })
       }
     }
