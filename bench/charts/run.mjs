@@ -5,64 +5,32 @@
  * Times are those the page's main thread spent computing, which other work on the machine hardly touches, and the
  * best of several rounds. Run: `node bench/charts/run.mjs [days …]`
  */
-import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
-import { build, preview } from 'vite'
-import { launchOptions } from '../../scripts/browser.mjs'
-import { traceMainThread } from '../table/traceMainThread.mjs'
+import { bestTimes, withBrowser } from '../sideBySide.mjs'
+import { traceMainThread } from '../traceMainThread.mjs'
 
 const contenders = ['uplot', 'ours', 'echarts', 'recharts']
 const peers = contenders.slice(1)
 const dayCounts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 30, 90]
-const rounds = 5
 /** Moves of the mouse across the plot. */
 const moves = 20
 const viewport = { width: 1280, height: 800 }
 
-const server = await serve()
-const browser = await chromium.launch(await launchOptions())
-try {
-  console.log(`Chromium ${browser.version()}, best of ${rounds}, ms of the main thread\n`)
+await withBrowser('charts', async (browser, url) => {
   console.log(
     '| days | points | step | uPlot | ours | ECharts | Recharts | ours | ECharts | Recharts |',
   )
   console.log('|--:|--:|---|--:|--:|--:|--:|--:|--:|--:|')
-  for (const days of dayCounts) print(days, await measureAll(days))
-} finally {
-  await browser.close()
-  await server.close()
-}
-
-async function serve() {
-  const config = {
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['@netportal/source', 'module', 'browser', 'development|production'] },
-    build: { outDir: '../node_modules/.bench/charts', emptyOutDir: true },
-    preview: { port: 0 },
+  for (const days of dayCounts) {
+    print(
+      days,
+      await bestTimes(contenders, (contender) => measureOnce(browser, url, contender, days)),
+    )
   }
-  await build(config)
-  return preview(config)
-}
+})
 
-/** Rounds go around the contenders, so that a slow moment of the machine hits all of them. */
-async function measureAll(days) {
-  const best = {}
-  for (let round = 0; round < rounds; round++) {
-    for (const contender of contenders) {
-      for await (const [step, time] of measureOnce(contender, days)) {
-        best[step] ??= {}
-        best[step][contender] = Math.min(time, best[step][contender] ?? Number.POSITIVE_INFINITY)
-      }
-    }
-  }
-  return best
-}
-
-async function* measureOnce(contender, days) {
+async function* measureOnce(browser, url, contender, days) {
   const page = await browser.newPage({ locale: 'en-GB', viewport })
-  await page.goto(server.resolvedUrls.local[0])
+  await page.goto(url)
   await page.evaluate((days) => window.chartBench.makeSamples(days), days)
   const time = async (doIt) => (await traceMainThread(page, doIt)).total
 

@@ -5,62 +5,30 @@
  * Times are those the page's main thread spent computing, which other work on the machine hardly touches, and the
  * best of several rounds. Run: `node bench/table/run.mjs [rows …]`
  */
-import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
-import { build, preview } from 'vite'
-import { launchOptions } from '../../scripts/browser.mjs'
-import { traceMainThread } from './traceMainThread.mjs'
+import { bestTimes, withBrowser } from '../sideBySide.mjs'
+import { traceMainThread } from '../traceMainThread.mjs'
 
 const contenders = ['floor', 'ours', 'tanstack']
 const counts =
   process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000]
-const rounds = 5
 /** Long enough for whatever a table does while nobody touches it. */
 const idleMs = 1_500
 const rowsFound = {}
 
-const server = await serve()
-const browser = await chromium.launch(await launchOptions())
-try {
-  console.log(`Chromium ${browser.version()}, best of ${rounds}, ms of the main thread\n`)
+await withBrowser('table', async (browser, url) => {
   console.log('| rows | step | hand-written | ours | TanStack | ours | TanStack |')
   console.log('|--:|---|--:|--:|--:|--:|--:|')
-  for (const count of counts) print(count, await measureAll(count))
-} finally {
-  await browser.close()
-  await server.close()
-}
-
-async function serve() {
-  const config = {
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['@netportal/source', 'module', 'browser', 'development|production'] },
-    build: { outDir: '../node_modules/.bench/table', emptyOutDir: true },
-    preview: { port: 0 },
+  for (const count of counts) {
+    print(
+      count,
+      await bestTimes(contenders, (contender) => measureOnce(browser, url, contender, count)),
+    )
   }
-  await build(config)
-  return preview(config)
-}
+})
 
-/** Rounds go around the contenders, so that a slow moment of the machine hits all of them. */
-async function measureAll(count) {
-  const best = {}
-  for (let round = 0; round < rounds; round++) {
-    for (const contender of contenders) {
-      for await (const [step, time] of measureOnce(contender, count)) {
-        best[step] ??= {}
-        best[step][contender] = Math.min(time, best[step][contender] ?? Number.POSITIVE_INFINITY)
-      }
-    }
-  }
-  return best
-}
-
-async function* measureOnce(contender, count) {
+async function* measureOnce(browser, url, contender, count) {
   const page = await browser.newPage()
-  await page.goto(server.resolvedUrls.local[0])
+  await page.goto(url)
   await page.evaluate((count) => window.bench.makeRows(count), count)
   const time = (name, argument) =>
     traceMainThread(page, () =>

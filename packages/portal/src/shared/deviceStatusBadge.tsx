@@ -10,7 +10,7 @@ export function deviceStatusText(status: string | null | undefined): string {
 export interface DeviceStatusBadgeProps {
   status: string | null | undefined
   /** `text` where every device shown is offline. @default loud for an offline one */
-  form?: 'text' | 'pill'
+  form?: 'text' | 'pill' | undefined
 }
 
 /** A device's status as shape, word and colour. */

@@ -1,12 +1,17 @@
+import { darkTheme, lightTheme } from '@netportal/charts/plots'
+
+const light = lightTheme.color
+const dark = darkTheme.color
+
 /** The style of the API's description: the portal's paper and ink, in both colour schemes. */
 export const docsStyle = `:root {
   color-scheme: light dark;
-  --canvas: light-dark(#f6f5f1, #0e1115);
-  --surface: light-dark(#ffffff, #161a20);
-  --line: light-dark(#d8d5cb, #2f3742);
-  --text: light-dark(#14181f, #edebe4);
-  --muted: light-dark(#4f545d, #b0b4ba);
-  --accent: light-dark(#2a4bcb, #9db2ff);
+  --canvas: light-dark(${light.canvas}, ${dark.canvas});
+  --surface: light-dark(${light.surface.base}, ${dark.surface.base});
+  --line: light-dark(${light.line.base}, ${dark.line.base});
+  --text: light-dark(${light.text.base}, ${dark.text.base});
+  --muted: light-dark(${light.text.muted}, ${dark.text.muted});
+  --accent: light-dark(${light.accent.text}, ${dark.accent.text});
 }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--canvas); color: var(--text); font: 14px/20px system-ui, sans-serif }

@@ -1,4 +1,7 @@
+import { lightTheme } from '@netportal/charts/plots'
 import { type Html, html } from '../docs/html.ts'
+
+const { canvas, surface, line, text: ink, accent } = lightTheme.color
 
 /** What a mail says, from which both its text and its HTML are made. */
 export interface Letter {
@@ -29,10 +32,10 @@ export function letterHtml(letter: Letter): string {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${letter.title}</title></head>
-<body style="margin:0;padding:24px;background:#f6f5f1;color:#14181f;font:14px/20px 'Instrument Sans',Helvetica,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;background:#ffffff;border-top:2px solid #14181f;border-radius:0 0 8px 8px;padding:24px">
+<body style="margin:0;padding:24px;background:${canvas};color:${ink.base};font:14px/20px 'Instrument Sans',Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;background:${surface.base};border-top:2px solid ${line.ink};border-radius:0 0 8px 8px;padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${letter.title}</h1>
-${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>\n`)}${factsTable(letter.facts ?? [])}${button(letter.link)}<div style="border-top:1px solid #d8d5cb;padding-top:12px;color:#63676f;font-size:12px;line-height:16px">
+${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>\n`)}${factsTable(letter.facts ?? [])}${button(letter.link)}<div style="border-top:1px solid ${line.base};padding-top:12px;color:${ink.subtle};font-size:12px;line-height:16px">
 ${letter.footer.map((text) => html`<p style="margin:0 0 4px">${text}</p>\n`)}</div>
 </div>
 </body>
@@ -45,7 +48,7 @@ function factsTable(facts: NonNullable<Letter['facts']>): Html | false {
     facts.length > 0 &&
     html`<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(
       ([name, value]) =>
-        html`<tr><td style="padding:2px 16px 2px 0;color:#4f545d;vertical-align:top">${name}</td><td style="padding:2px 0">${value}</td></tr>\n`,
+        html`<tr><td style="padding:2px 16px 2px 0;color:${ink.muted};vertical-align:top">${name}</td><td style="padding:2px 0">${value}</td></tr>\n`,
     )}</table>\n`
   )
 }
@@ -53,8 +56,8 @@ function factsTable(facts: NonNullable<Letter['facts']>): Html | false {
 function button(link: Letter['link']): Html | undefined {
   return (
     link &&
-    html`<p style="margin:0 0 16px"><a href="${link.url}" style="display:inline-block;padding:8px 14px;border-radius:6px;background:#2c4fd6;color:#ffffff;text-decoration:none">${link.label}</a></p>
-<p style="margin:0 0 16px;color:#63676f;font-size:12px;line-height:16px;word-break:break-all">${link.url}</p>
+    html`<p style="margin:0 0 16px"><a href="${link.url}" style="display:inline-block;padding:8px 14px;border-radius:6px;background:${accent.base};color:${accent.on};text-decoration:none">${link.label}</a></p>
+<p style="margin:0 0 16px;color:${ink.subtle};font-size:12px;line-height:16px;word-break:break-all">${link.url}</p>
 `
   )
 }

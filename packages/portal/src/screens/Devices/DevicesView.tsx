@@ -23,8 +23,8 @@ import styled from 'styled-components'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
-import { deviceColumns } from './deviceColumns.tsx'
 import { NetworkStatusBox } from './NetworkStatusBox.tsx'
+import { networkDeviceColumns } from './networkDeviceColumns.tsx'
 import { TicketsBox, WirelessBox } from './SummaryBoxes.tsx'
 
 export interface DevicesViewProps {
@@ -84,7 +84,7 @@ interface OverviewProps extends Omit<DevicesViewProps, 'location' | 'devices'> {
 function Overview({ location, devices, ssids, tickets, table, onTableChange }: OverviewProps) {
   const panel = useRef<HTMLElement>(null)
   const health = useMemo(() => networkHealth(devices), [devices])
-  const columns = useMemo(() => deviceColumns(location), [location])
+  const columns = useMemo(() => networkDeviceColumns(location), [location])
   const to = { locationId: location.id }
   const select = (search: string) => {
     onTableChange({ ...table, search, page: 1 })

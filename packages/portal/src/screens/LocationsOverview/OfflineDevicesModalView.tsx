@@ -1,8 +1,7 @@
 import { type Device, limits } from '@netportal/contract'
-import { parseInstant, textOr } from '@netportal/format'
+import { textOr } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
-import { DeviceStatusBadge, deviceStatusText } from '../../shared/deviceStatusBadge.tsx'
-import { lastSeenText } from '../../shared/lastSeenText.ts'
+import { deviceColumns } from '../../shared/deviceColumns.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from './tableStatus.ts'
 
@@ -42,6 +41,11 @@ export function OfflineDevicesModalView({
 const none: Device[] = []
 
 /** Every one is offline, so its status is quiet. */
+const { mac, name, model, status, ip, seen } = deviceColumns(
+  (device) => device.location_timezone,
+  'text',
+)
+
 const columns: Column<Device>[] = [
   {
     id: 'location',
@@ -49,44 +53,10 @@ const columns: Column<Device>[] = [
     value: (device) => device.location_name ?? null,
     text: (device) => textOr(device.location_name),
   },
-  {
-    id: 'name',
-    header: 'Device Name',
-    value: (device) => device.device_name_api ?? null,
-    text: (device) => textOr(device.device_name_api),
-    textStyle: 'strong',
-    slot: 'title',
-  },
-  {
-    id: 'mac',
-    header: 'MAC Address',
-    value: (device) => device.ap_mac_address,
-    textStyle: 'mono',
-  },
-  {
-    id: 'model',
-    header: 'Model',
-    value: (device) => device.model_api ?? null,
-    text: (device) => textOr(device.model_api),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    value: (device) => deviceStatusText(device.current_status),
-    cell: (device) => <DeviceStatusBadge status={device.current_status} form="text" />,
-    slot: 'status',
-  },
-  {
-    id: 'ip',
-    header: 'IP Address',
-    value: (device) => device.ip_address_api ?? null,
-    text: (device) => textOr(device.ip_address_api),
-    textStyle: 'mono',
-  },
-  {
-    id: 'seen',
-    header: 'Last Seen (Local)',
-    value: (device) => parseInstant(device.last_seen_api),
-    text: (device) => lastSeenText(device.last_seen_api, device.location_timezone),
-  },
+  { ...name, header: 'Device Name' },
+  mac,
+  model,
+  status,
+  ip,
+  seen,
 ]

@@ -1,0 +1,33 @@
+import type { Device, Location } from '@netportal/contract'
+import type { Column } from '@netportal/ui'
+import { History } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { fromList } from '../../shared/BackLink.tsx'
+import { deviceColumns } from '../../shared/deviceColumns.tsx'
+import { PortalLink } from '../../shared/RouterLink.ts'
+
+/** Columns of 'Network Devices (APs) Details'. Specification §2 "Device overview". */
+export function networkDeviceColumns({ id, timezone }: Location): Column<Device>[] {
+  const { mac, name, model, status, ip, seen } = deviceColumns(() => timezone)
+  return [
+    mac,
+    name,
+    model,
+    status,
+    ip,
+    seen,
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (device) => (
+        <PortalLink
+          to={paths.deviceHistory.to({ locationId: id, deviceMacAddress: device.ap_mac_address })}
+          state={fromList}
+        >
+          <History size={14} />
+          History
+        </PortalLink>
+      ),
+    },
+  ]
+}
