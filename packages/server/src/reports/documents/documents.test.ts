@@ -101,6 +101,14 @@ describe('a document', () => {
     expect(outline.length).toBeGreaterThan(1)
   })
 
+  it('says at its foot that there is more than fits', async () => {
+    const places = ['North', 'South', 'West'].map((side) =>
+      placeData({}, `The Long Meadow Country House Hotel and Conference Park ${side}`),
+    )
+    const { pages } = await readPdf(await makeFile(input({ type: 'device_uptime' }, ...places)))
+    expect(pages[0]).toMatch(/ · The Long Meadow[^…]*[^\s,]…/)
+  })
+
   it('has names of every script as text', async () => {
     const names = ['访客网络', '손님', 'אורחים', 'แขก', 'Ωμέγα']
     const clients = names.map((name, ssidId) => ({ ssidId, name, counts }))

@@ -110,7 +110,7 @@ function layOutFigures(flow: PageFlow, figures: readonly Figure[]): void {
       },
     )
     if (note)
-      flow.write(breakText(note, width, smallFont)[0] ?? '', smallFont, {
+      flow.write(firstLine(note, width), smallFont, {
         x,
         dy: 70,
         fill: ink.text.subtle,
@@ -159,7 +159,7 @@ function addFooters(pages: readonly LaidOutPage[], { footer }: ReportDocument): 
       },
       {
         kind: 'text',
-        text: breakText(footer, contentWidth - 100, smallFont)[0] ?? '',
+        text: firstLine(footer, contentWidth - 100),
         x: page.margin,
         y,
         ...smallFont,
@@ -176,4 +176,10 @@ function addFooters(pages: readonly LaidOutPage[], { footer }: ReportDocument): 
       },
     )
   }
+}
+
+/** What of a text stands on one line, with a sign that there is more of it. */
+function firstLine(text: string, width: number): string {
+  const [line = '', rest] = breakText(text, width, smallFont)
+  return rest === undefined ? line : `${line.replace(/[\s,]+$/, '')}…`
 }
