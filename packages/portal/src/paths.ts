@@ -58,6 +58,9 @@ function decode(segment: string): string {
   }
 }
 
+/** How the addresses of a location's pages begin. */
+export const locationSection = '/locations/'
+
 /** Every page that has an address. Specification §2 "Route table". */
 export const paths = {
   home: '/',

@@ -15,9 +15,9 @@ import {
   z,
 } from '@netportal/ui'
 import { Moon, Sun } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { paths } from '../paths.ts'
+import { locationSection, paths } from '../paths.ts'
 import { type BrandNames, Logo } from './Brand.tsx'
 import { gutter } from './gutter.ts'
 import type { MainLink } from './mainLink.ts'
@@ -48,10 +48,10 @@ export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }:
         <Row>
           {account && (
             <Links aria-label="Main">
-              <PageLink to={account.mainLink.to} end>
+              <BarLink to={account.mainLink.to} section={locationSection}>
                 {account.mainLink.text}
-              </PageLink>
-              <PageLink to={paths.reports}>Reports</PageLink>
+              </BarLink>
+              <BarLink to={paths.reports}>Reports</BarLink>
             </Links>
           )}
           <End>
@@ -72,6 +72,25 @@ export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }:
         </Row>
       </Root>
     </>
+  )
+}
+
+interface BarLinkProps {
+  to: string
+  /** Beginning of the addresses of pages that lie below this one. */
+  section?: string
+  children: string
+}
+
+/** Marks its own page as the current one, and itself as the current place on those below. */
+function BarLink({ to, section, children }: BarLinkProps) {
+  const { pathname } = useLocation()
+  const isBelow = section !== undefined && pathname.startsWith(section)
+  const current = pathname === to ? 'page' : isBelow
+  return (
+    <PageLink to={to} aria-current={current || undefined}>
+      {children}
+    </PageLink>
   )
 }
 
@@ -115,7 +134,7 @@ const Links = styled.nav`
   }
 `
 
-const PageLink = styled(NavLink)`
+const PageLink = styled(Link)`
   position: relative;
   display: flex;
   align-items: center;

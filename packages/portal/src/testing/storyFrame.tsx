@@ -27,6 +27,9 @@ export const inRouter: Decorator = (Story) => (
 /** The surroundings of a page for somebody who is signed in. */
 export const inFullFrame = fullFrameAt('/dashboard')
 
+/** The surroundings of the reports page. */
+export const inReportsFrame = fullFrameAt('/reports')
+
 /** The surroundings of a page of Harbour Point Hotel. @param address of the page */
 export function inLocationFrame(address: string): Decorator[] {
   return [inBand, fullFrameAt(address)]

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { inFullFrame } from '../../testing/storyFrame.tsx'
+import { inReportsFrame } from '../../testing/storyFrame.tsx'
 import { OnDemandView } from './onDemand/OnDemandView.tsx'
 import { ReportsView } from './ReportsView.tsx'
 
 const meta = {
   title: 'Screens/Reports/On demand',
   component: ReportsView,
-  decorators: [inFullFrame],
+  decorators: [inReportsFrame],
   parameters: { layout: 'fullscreen' },
   args: { tab: 'on-demand', onTabChange: fn(), children: <OnDemandView onSelect={fn()} /> },
 } satisfies Meta<typeof ReportsView>

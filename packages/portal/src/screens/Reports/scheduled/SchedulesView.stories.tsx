@@ -2,7 +2,7 @@ import { adminSchedules, schedules } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ready } from '../../../testing/remotes.ts'
-import { inFullFrame } from '../../../testing/storyFrame.tsx'
+import { inReportsFrame } from '../../../testing/storyFrame.tsx'
 import { ReportsView } from '../ReportsView.tsx'
 import { SchedulesView } from './SchedulesView.tsx'
 
@@ -15,7 +15,7 @@ const meta = {
         <Story />
       </ReportsView>
     ),
-    inFullFrame,
+    inReportsFrame,
   ],
   parameters: { layout: 'fullscreen' },
   args: {
