@@ -51,6 +51,8 @@ test('signing out reaches the other tabs', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('article')).toHaveCount(locations.length)
+  // A call under way in either tab would rightly be refused, and the browser would complain of it.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL('/login', { timeout: 1000 })
   for (const { name } of locations) await expect(other.getByText(name)).toHaveCount(0)
