@@ -75,6 +75,9 @@ export async function fillNetworks(url, key, { locations, networks }) {
   )
 }
 
+/** To the 1,000 parts that the simulator's figures have. */
+const rounded = (figure) => `round((${figure}) * 1000) / 1000`
+
 /** Adds points of every network, in the order of time: that is how they lie on the disk of a real one. */
 export async function fillPoints(query) {
   const end = Math.floor(Date.now() / (5 * minuteMs)) * 5 * minuteMs
@@ -82,14 +85,15 @@ export async function fillPoints(query) {
     const span = [new Date(end - day * dayMs), new Date(end - (day - 1) * dayMs)]
     await query(
       `with points as (
-         select id, time, (random() * 200)::int as clients, random() * 4000 as tx, random() * 800 as rx
+         select id, time, (random() * 200)::int as clients, random() * 100 as tx, random() * 20 as rx
          from generate_series($1::timestamptz + interval '5 minutes', $2, interval '5 minutes') as time
          cross join ssids order by time, id
        ), counts as (
          insert into ssid_client_counts (ssid_id, time, clients) select id, time, clients from points
        )
        insert into ssid_transfer_metrics (ssid_id, time, tx_mbps, rx_mbps, clients, tx_mb, rx_mb)
-       select id, time, tx / 37.5, rx / 37.5, clients, tx, rx from points`,
+       select id, time, ${rounded('tx')}, ${rounded('rx')}, clients, ${rounded('tx * 37.5')}, ${rounded('rx * 37.5')}
+       from points`,
       span,
     )
   }

@@ -120,6 +120,27 @@ describe('statistics', () => {
     ])
   })
 
+  it('are of the shape of the contract, however small or large a number is', async () => {
+    await test.database.pool.query(
+      `insert into ssid_transfer_metrics (ssid_id, time, tx_mbps, rx_mbps, clients, tx_mb, rx_mb)
+       select id, '2026-06-18T11:59:59.5Z', 1e-7, 0, 2147483647, 1.7976931348623157e308, 0.1
+       from ssids where location_id = $1 and wlan_id = '3'`,
+      [test.world.ash.locationId],
+    )
+    const points = await read(endpointPath(getTransferMetrics, params('3')))
+    expect(getTransferMetrics.response.parse(points)).toEqual(points)
+    expect(points).toContainEqual({
+      time: '2026-06-18T11:59:59.500Z',
+      transfer_rate_tx_mbps: 1e-7,
+      transfer_rate_rx_mbps: 0,
+      clients_connected: 2_147_483_647,
+      period_usage_tx_mb: Number.MAX_VALUE,
+      period_usage_rx_mb: 0.1,
+    })
+    const counts = await read(endpointPath(getSsidStats, params('1')))
+    expect(getSsidStats.response.parse(counts)).toEqual(counts)
+  })
+
   it('are of an inactive network too, and none where nothing was measured', async () => {
     expect(await read(endpointPath(getSsidStats, params('3')))).toHaveLength(1)
     test.time = new Date('2026-07-18T12:00:00Z')
