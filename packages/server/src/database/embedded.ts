@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -33,12 +33,12 @@ export async function openEmbedded(
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder)
-  const socketFolder = await mkdtemp(join(tmpdir(), 'network-portal-'))
   const release = async () => {
-    await rm(socketFolder, { recursive: true, force: true })
+    await removeSocketFolder(folder)
     await unlock()
   }
   try {
+    const socketFolder = await makeSocketFolder(folder)
     const { settings, finish } = await prepareCluster(folder, join(socketFolder, '.s.PGSQL.5432'))
     const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
       workerData: settings,
@@ -74,6 +74,24 @@ export async function openEmbedded(
     await release()
     throw error
   }
+}
+
+/**
+ * Makes a folder for the socket, whose path may not have more than 107 characters: a data folder's may.
+ * A link in the data folder leads to it, so that the next start finds what a killed process left behind.
+ */
+async function makeSocketFolder(folder: string): Promise<string> {
+  await removeSocketFolder(folder)
+  const socketFolder = await mkdtemp(join(tmpdir(), 'network-portal-'))
+  await symlink(socketFolder, join(folder, 'socket'))
+  return socketFolder
+}
+
+async function removeSocketFolder(folder: string): Promise<void> {
+  const path = join(folder, 'socket')
+  const socketFolder = await readlink(path).catch(() => null)
+  if (socketFolder !== null) await rm(socketFolder, { recursive: true, force: true })
+  await rm(path, { force: true })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { testDataFolder } from '../testing/database.ts'
@@ -18,13 +18,16 @@ it('tells a second one that the folder is in use, takes it over from one that di
   )
   first.process.kill('SIGKILL')
   await first.exit
+  const leftBehind = readlinkSync(join(DATA_DIR, 'socket'))
+  expect(existsSync(leftBehind)).toBe(true)
 
   const third = startServer({ DATA_DIR })
   await third.says('Server listening')
+  expect(existsSync(leftBehind)).toBe(false)
   third.process.kill('SIGTERM')
   third.process.kill('SIGTERM')
   expect(await third.exit).toEqual([0, null])
-  expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(false)
+  expect(readdirSync(DATA_DIR)).toEqual(['postgres'])
 })
 
 it("tells the operator's command line who holds the folder", async () => {
