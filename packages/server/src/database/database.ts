@@ -65,15 +65,26 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
  * single connection, so everyone else waits.
  * @param work must query through the connection it is given, never through the pool
  */
-export async function transaction<Result>(
+export function transaction<Result>(
+  pool: pg.Pool,
+  work: (connection: Database) => Promise<Result>,
+): Promise<Result> {
+  return withConnection(pool, async (connection) => {
+    await connection.query('begin')
+    const result = await work(connection)
+    await connection.query('commit')
+    return result
+  })
+}
+
+/** Lends a connection of its own; what fails with a transaction under way is rolled back. */
+export async function withConnection<Result>(
   pool: pg.Pool,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
   const connection = await pool.connect()
   try {
-    await connection.query('begin')
     const result = await work(connection)
-    await connection.query('commit')
     connection.release()
     return result
   } catch (error) {

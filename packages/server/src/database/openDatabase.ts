@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { prepareQueue } from '../tasks/boss.ts'
 import { type OpenDatabase, openPostgres } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -17,6 +18,7 @@ export async function openDatabase(
     : openPostgres(databaseUrl))
   try {
     await migrate(database.pool)
+    await prepareQueue(database.pool)
     return database
   } catch (error) {
     await database.close()

@@ -83,17 +83,17 @@ async function pastRuns(db: pg.Pool, now: Date): Promise<{ id: number; dueAt: st
   return runs.sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
 }
 
-/** Puts a run into the queue as one that is taken already: the server's worker leaves it alone. */
+/** Notes a run as one that is taken already, outside of the queue. */
 function insertLeased(db: pg.Pool, scheduleId: number, due: Date): Promise<Lease | null> {
   return transaction(db, async (connection) => {
     const schedule = await readDueSchedule(connection, scheduleId, later)
     const id = schedule && (await insertRun(connection, schedule, due.toISOString(), due))
     if (!id) return null
     const leaseId = randomUUID()
-    await connection.query(
-      'update reports set lease_id = $2, lease_until = $3, attempts = 1 where id = $1',
-      [id, leaseId, later],
-    )
-    return { id, leaseId, attempt: 1 }
+    await connection.query('update reports set lease_id = $2, attempts = 1 where id = $1', [
+      id,
+      leaseId,
+    ])
+    return { id, leaseId, jobId: null, attempt: 1 }
   })
 }

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { returnTask, takeTask } from '../tasks/queue.ts'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { csvHeaders } from './csv/tables.ts'
@@ -119,6 +120,15 @@ describe('a task', () => {
     expect((await test.call(`/media/${result}`, ben)).statusCode).toBe(404)
     expect((await test.call(`/media/${result}`)).statusCode).toBe(401)
     expect((await test.call(`/media/${result}`, admin)).statusCode).toBe(200)
+  })
+
+  it('is in the queue as soon as its row is there', async () => {
+    const { task_id } = (await post('device-uptime', calls(ours)['device-uptime'])).json()
+    const { pool } = test.database
+    const lease = await takeTask(pool)
+    const { rows } = await pool.query('select task_id from reports where id = $1', [lease?.id])
+    expect(rows).toEqual([{ task_id }])
+    if (lease) await returnTask(pool, lease)
   })
 
   it('of a mixed list is refused whole', async () => {

@@ -72,8 +72,7 @@ async function settleFailure(db: pg.Pool, lease: Lease, error: unknown, now: Dat
     await endTask(db, lease, { state: 'FAILURE', reason }, now)
     return
   }
-  const until = new Date(now.getTime() + seconds * 1000)
-  await postponeTask(db, lease, { until, reason: `${reason} Trying again.`, isCounted: true })
+  await postponeTask(db, lease, { seconds, reason: `${reason} Trying again.`, isCounted: true })
 }
 
 async function runReport(

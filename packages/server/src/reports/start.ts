@@ -1,8 +1,10 @@
 import { reportTitle, serverLimits } from '@netportal/contract'
 import { addDays, safeFileName } from '@netportal/format'
+import type pg from 'pg'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
-import type { Database } from '../database/database.ts'
+import { type Database, transaction } from '../database/database.ts'
 import { HttpError, notFound } from '../errors.ts'
+import { sendTask } from '../tasks/queue.ts'
 import { exportTitle, type ReportRequest, wholePeriod } from './request.ts'
 import { periodText } from './texts.ts'
 
@@ -70,7 +72,7 @@ function readId(id: number | string): number {
  * @throws HttpError 422 for more days than are kept
  */
 export async function startReport(
-  db: Database,
+  pool: pg.Pool,
   { request, locations }: { request: ReportRequest; locations: readonly KnownLocation[] },
   now: Date,
 ): Promise<StartedReport> {
@@ -81,22 +83,27 @@ export async function startReport(
   const companies = new Set(locations.map(({ companyId }) => companyId))
   const [companyId] = companies.size === 1 ? companies : [null]
   const filename = reportFileName(request, locations)
-  const { rows } = await db.query<{ taskId: string }>(
-    `insert into reports (company_id, is_export, report_type, request, file_name,
-       period_start, period_end, initiated_at, run_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning task_id as "taskId"`,
-    [
-      companyId,
-      exportTitle(request.type) !== undefined,
-      request.type,
-      JSON.stringify(request),
-      filename,
-      period.start,
-      period.end,
-      now,
-    ],
-  )
-  return { task_id: rows[0]?.taskId ?? '', filename }
+  const values = [
+    companyId,
+    exportTitle(request.type) !== undefined,
+    request.type,
+    JSON.stringify(request),
+    filename,
+    period.start,
+    period.end,
+    now,
+  ]
+  return transaction(pool, async (db) => {
+    const { rows } = await db.query<{ id: number; taskId: string }>(
+      `insert into reports (company_id, is_export, report_type, request, file_name,
+         period_start, period_end, initiated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, task_id as "taskId"`,
+      values,
+    )
+    const { id = 0, taskId = '' } = rows[0] ?? {}
+    await sendTask(db, { id, isAwaited: true })
+    return { task_id: taskId, filename }
+  })
 }
 
 /** What a report's file is called: title, place, period. */

@@ -2,6 +2,7 @@ import { scheduleTimeZones } from '@netportal/contract'
 import { scheduleInputs } from '@netportal/contract/fixtures'
 import type { ReportPeriod, RunRule } from '@netportal/contract/next-run'
 import { afterEach, describe, expect, it } from 'vitest'
+import { takeTask } from '../tasks/queue.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { queueDueReports } from './due.ts'
 
@@ -79,6 +80,16 @@ it('makes one run of those that were missed: the last', async () => {
   expect(await runs()).toEqual([
     { due: '2026-06-17T09:00:00.000Z', start: '2026-06-16', end: '2026-06-16' },
   ])
+})
+
+it('puts the task of a run into the queue together with its row', async () => {
+  const { pool } = test.database
+  await pool.query('delete from pgboss.job')
+  await createSchedule({ frequency: 'DAILY', timezone: 'UTC' }, '2026-06-01T00:00:00Z')
+  await queueDueReports(pool, at('2026-06-01T09:00:00Z'))
+  const { rows } = await pool.query('select id from reports')
+  expect(await takeTask(pool)).toMatchObject(rows[0] ?? {})
+  expect(await takeTask(pool)).toBeNull()
 })
 
 it('queues a run once, however many processes find it due', async () => {

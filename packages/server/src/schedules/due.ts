@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
 import { type ReportRequest, type RequestedPlace, wholePeriod } from '../reports/request.ts'
 import { reportFileName } from '../reports/start.ts'
+import { sendTask } from '../tasks/queue.ts'
 import { type DueSchedule, readDueSchedule } from './dueSchedule.ts'
 
 const dayMs = 86_400_000
@@ -34,7 +35,8 @@ async function queueRun(db: Database, id: number, now: Date): Promise<void> {
   // Another process has it, or it was changed meanwhile.
   if (schedule === null) return
   const dueAt = lastRun(schedule, now)
-  await insertRun(db, schedule, dueAt, now)
+  const reportId = await insertRun(db, schedule, dueAt, now)
+  if (reportId !== undefined) await sendTask(db, { id: reportId, isAwaited: false })
   await db.query('update report_schedules set next_run_at = $2 where id = $1', [
     id,
     nextRun(schedule.rule, now.toISOString()),
@@ -42,7 +44,7 @@ async function queueRun(db: Database, id: number, now: Date): Promise<void> {
 }
 
 /**
- * Queues the report of a run, unless it is there already.
+ * Notes the report of a run, unless it is there already.
  * @returns its id; undefined when it was there
  */
 export async function insertRun(
@@ -55,8 +57,8 @@ export async function insertRun(
   const period = wholePeriod(request.places)
   const { rows } = await db.query<{ id: number }>(
     `insert into reports (company_id, schedule_id, schedule_name, due_at, report_type, request,
-       file_name, period_start, period_end, initiated_at, run_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+       file_name, period_start, period_end, initiated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (schedule_id, due_at) do nothing
      returning id`,
     [

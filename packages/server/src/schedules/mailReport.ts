@@ -59,10 +59,8 @@ export async function mailReport(
     mustWait = true
   }
   if (mustWait && !isLate) {
-    const until = new Date(
-      clock().getTime() + waitMs(clock().getTime() - Date.parse(row.initiatedAt)),
-    )
-    await postponeTask(db, lease, { until, reason: reasons.retry, isCounted: false })
+    const seconds = waitMs(clock().getTime() - Date.parse(row.initiatedAt)) / 1000
+    await postponeTask(db, lease, { seconds, reason: reasons.retry, isCounted: false })
     return
   }
   await endTask(db, lease, summarize(await readOutcomes(db, row.id, reasons.givenUp)), clock())

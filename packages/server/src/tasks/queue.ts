@@ -1,56 +1,85 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/database.ts'
+import type pg from 'pg'
+import { type Database, transaction } from '../database/database.ts'
+import { bossOn, queueName } from './boss.ts'
 
-/** A task that this process works on, until its lease ends. */
+/** A task that this process works on, until another takes it. */
 export interface Lease {
   id: number
+  /** What it writes counts with this alone, which is another one when another worker takes the task. */
   leaseId: string
+  /** Its job in the queue. Null for a report that is made outside of it. */
+  jobId: string | null
   /** Which attempt this is, from 1. */
   attempt: number
 }
 
-/** A worker that does not renew its lease for so long is taken for dead. */
-export const leaseMs = 30_000
-
-/**
- * Takes the next task that waits, or whose worker died. Tasks that people wait for come before those of
- * schedules. Several processes may ask at once: each gets another one.
- * @returns null when there is none
- */
-export async function takeTask(db: Database, now: Date): Promise<Lease | null> {
-  const { rows } = await db.query<Lease>(
-    `update reports
-     set state = 'RECEIVED', attempts = attempts + 1, lease_id = $2, lease_until = $3
-     where id = (
-       select id from reports
-       where completed_at is null and run_at <= $1 and (lease_until is null or lease_until <= $1)
-       order by due_at is not null, run_at, id
-       limit 1
-       for update skip locked
-     )
-     returning id, lease_id as "leaseId", attempts as attempt`,
-    [now, randomUUID(), new Date(now.getTime() + leaseMs)],
-  )
-  return rows[0] ?? null
+interface Job {
+  reportId: number
 }
 
 /**
- * Goes on holding a lease.
+ * Puts the task of a report into the queue: in the transaction that inserts its row, so that there is never
+ * one without the other. Tasks that people wait for come before those of schedules.
+ * @param afterSeconds it is not taken before
+ */
+export async function sendTask(
+  db: Database,
+  { id, isAwaited, afterSeconds = 0 }: { id: number; isAwaited: boolean; afterSeconds?: number },
+): Promise<void> {
+  await bossOn(db).send(queueName, { reportId: id } satisfies Job, {
+    priority: isAwaited ? 1 : 0,
+    startAfter: afterSeconds,
+    singletonKey: String(id),
+  })
+}
+
+/**
+ * Takes the next task that waits, or whose worker died. Several processes may ask at once: each gets another
+ * one. A process that dies in here loses the job like one that dies later.
+ * @returns null when there is none
+ */
+export async function takeTask(db: Database): Promise<Lease | null> {
+  const boss = bossOn(db)
+  for (;;) {
+    const [job] = await boss.fetch<Job>(queueName)
+    if (!job) return null
+    const { rows } = await db.query<Lease>(
+      `update reports set state = 'RECEIVED', attempts = attempts + 1, lease_id = $2
+       where id = $1 and completed_at is null
+       returning id, lease_id as "leaseId", $3::uuid as "jobId", attempts as attempt`,
+      [job.data.reportId, randomUUID(), job.id],
+    )
+    const [lease] = rows
+    if (lease) return lease
+    // Deleted with its company, or ended just when the lease ran out.
+    await boss.deleteJob(queueName, job.id)
+  }
+}
+
+/**
+ * Goes on holding a lease. pg-boss 10 has no call for it, but its jobs expire a while after `started_on`, so
+ * that is set anew: the only writing statement of ours on a table of pg-boss.
  * @returns false when another worker has the task by now
  */
-export function renewLease(db: Database, lease: Lease, now: Date): Promise<boolean> {
-  const until = new Date(now.getTime() + leaseMs)
-  return change(db, lease, 'lease_until = $3', [until])
+export async function renewLease(db: Database, { id, leaseId, jobId }: Lease): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update pgboss.job set started_on = now()
+     where name = $1 and id = $2 and state = 'active'
+       and exists (select from reports where id = $3 and lease_id = $4)`,
+    [queueName, jobId, id, leaseId],
+  )
+  return rowCount === 1
 }
 
 /** Says that the work itself has begun. */
-export function startTask(db: Database, lease: Lease): Promise<boolean> {
-  return change(db, lease, "state = 'STARTED', reason = null", [])
+export async function startTask(db: Database, lease: Lease): Promise<boolean> {
+  return (await change(db, lease, "state = 'STARTED', reason = null")) !== null
 }
 
 /** Notes that the file is there. */
-export function noteFile(db: Database, lease: Lease, now: Date): Promise<boolean> {
-  return change(db, lease, 'file_made_at = $3', [now])
+export async function noteFile(db: Database, lease: Lease, now: Date): Promise<boolean> {
+  return (await change(db, lease, 'file_made_at = $3', [now])) !== null
 }
 
 export type Ending =
@@ -58,50 +87,93 @@ export type Ending =
   | { state: 'FAILURE'; reason: string }
 
 /** Ends a task. */
-export function endTask(db: Database, lease: Lease, ending: Ending, now: Date): Promise<boolean> {
-  return change(
-    db,
-    lease,
-    'state = $3, reason = $4, completed_at = $5, lease_id = null, lease_until = null',
-    [ending.state, ending.reason, now],
-  )
+export function endTask(
+  pool: pg.Pool,
+  lease: Lease,
+  { state, reason }: Ending,
+  now: Date,
+): Promise<boolean> {
+  return transaction(pool, async (db) => {
+    const ended = await change(
+      db,
+      lease,
+      'state = $3, reason = $4, completed_at = $5, lease_id = null',
+      [state, reason, now],
+    )
+    if (ended === null) return false
+    await removeJob(db, lease)
+    return true
+  })
 }
 
 /** Lets a task wait for its next attempt. */
 export function postponeTask(
-  db: Database,
+  pool: pg.Pool,
   lease: Lease,
-  { until, reason, isCounted }: { until: Date; reason: string; isCounted: boolean },
+  { seconds, reason, isCounted }: { seconds: number; reason: string; isCounted: boolean },
 ): Promise<boolean> {
-  return change(
-    db,
-    lease,
-    `state = 'RETRY', reason = $3, run_at = $4, attempts = attempts - $5,
-     lease_id = null, lease_until = null`,
-    [reason, until, isCounted ? 0 : 1],
-  )
+  return transaction(pool, async (db) => {
+    const waiting = await change(
+      db,
+      lease,
+      "state = 'RETRY', reason = $3, attempts = attempts - $4, lease_id = null",
+      [reason, isCounted ? 0 : 1],
+    )
+    if (waiting === null) return false
+    await removeJob(db, lease)
+    await sendTask(db, { ...waiting, afterSeconds: seconds })
+    return true
+  })
 }
 
 /** Gives a task back as it was, for another process to take at once: this one ends. */
-export function returnTask(db: Database, lease: Lease): Promise<boolean> {
-  return change(
-    db,
-    lease,
-    "state = 'PENDING', attempts = attempts - 1, lease_id = null, lease_until = null",
-    [],
-  )
+export function returnTask(pool: pg.Pool, lease: Lease): Promise<boolean> {
+  return transaction(pool, async (db) => {
+    const returned = await change(
+      db,
+      lease,
+      "state = 'PENDING', attempts = attempts - 1, lease_id = null",
+    )
+    if (returned === null) return false
+    // It keeps its place in the queue.
+    if (lease.jobId !== null) await bossOn(db).fail(queueName, lease.jobId)
+    return true
+  })
 }
 
-/** Changes a task if the lease still holds. */
+/** Queues tasks that have no job: those of a database from before the queue, and whatever pg-boss lost. */
+export async function queueForgotten(db: Database): Promise<void> {
+  const { rows } = await db.query<{ id: number; isAwaited: boolean }>(
+    `select id, due_at is null as "isAwaited" from reports
+     where completed_at is null and not exists (
+       select from pgboss.job
+       where name = $1 and state < 'completed' and singleton_key = reports.id::text
+     )
+     order by id`,
+    [queueName],
+  )
+  for (const row of rows) await sendTask(db, row)
+}
+
+/** What is over leaves the queue: the report's row is its history. */
+async function removeJob(db: Database, { jobId }: Lease): Promise<void> {
+  if (jobId !== null) await bossOn(db).deleteJob(queueName, jobId)
+}
+
+/**
+ * Changes a task if the lease still holds.
+ * @returns null when another worker has the task by now
+ */
 async function change(
   db: Database,
   { id, leaseId }: Lease,
   assignments: string,
-  values: readonly unknown[],
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update reports set ${assignments} where id = $1 and lease_id = $2`,
+  values: readonly unknown[] = [],
+): Promise<{ id: number; isAwaited: boolean } | null> {
+  const { rows } = await db.query<{ id: number; isAwaited: boolean }>(
+    `update reports set ${assignments} where id = $1 and lease_id = $2
+     returning id, due_at is null as "isAwaited"`,
     [id, leaseId, ...values],
   )
-  return rowCount === 1
+  return rows[0] ?? null
 }

@@ -6,6 +6,8 @@ import { createDrawing } from '../reports/drawing.ts'
 import { removeOldFiles } from '../reports/removeOld.ts'
 import { createReportTask } from '../reports/run.ts'
 import { queueDueReports } from '../schedules/due.ts'
+import { freeExpired } from './boss.ts'
+import { queueForgotten } from './queue.ts'
 import { createWorker, type Worker } from './worker.ts'
 
 export interface ReportWorkerOptions {
@@ -18,7 +20,8 @@ export interface ReportWorkerOptions {
 }
 
 const schedulesMs = 5000
-const filesMs = 3_600_000
+const expiredMs = 10_000
+const hourMs = 3_600_000
 
 /** Makes the worker that draws reports, runs schedules and removes old files. */
 export function createReportWorker({
@@ -31,14 +34,15 @@ export function createReportWorker({
   const drawing = createDrawing()
   const worker = createWorker({
     db,
-    clock,
     log,
     runTask: createReportTask({ db, config, clock, drawing, mailer, log }),
     chores: [
       { name: 'schedules', everyMs: schedulesMs, run: () => queueDueReports(db, clock()) },
+      { name: 'expired tasks', everyMs: expiredMs, run: () => freeExpired(db) },
+      { name: 'forgotten tasks', everyMs: hourMs, run: () => queueForgotten(db) },
       {
         name: 'old report files',
-        everyMs: filesMs,
+        everyMs: hourMs,
         run: () => {
           const now = clock()
           const before = new Date(now.getTime() - config.reportFilesMs)

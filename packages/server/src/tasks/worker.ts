@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { type Lease, leaseMs, renewLease, returnTask, takeTask } from './queue.ts'
+import { leaseMs } from './boss.ts'
+import { type Lease, renewLease, returnTask, takeTask } from './queue.ts'
 
 /** Does a task to its end; what goes wrong is its own to settle. */
 export type RunTask = (lease: Lease, signal: AbortSignal) => Promise<void>
@@ -14,7 +15,6 @@ interface Chore {
 
 export interface WorkerOptions {
   db: pg.Pool
-  clock: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   runTask: RunTask
   chores: readonly Chore[]
@@ -35,7 +35,7 @@ const pollMs = 1000
 const patienceMs = 6000
 
 /** Makes the worker of a process, which does one task at a time. */
-export function createWorker({ db, clock, log, runTask, chores }: WorkerOptions): Worker {
+export function createWorker({ db, log, runTask, chores }: WorkerOptions): Worker {
   const nextRuns = new Map<string, number>()
   const abandoned = new AbortController()
   let isClosing = false
@@ -53,7 +53,7 @@ export function createWorker({ db, clock, log, runTask, chores }: WorkerOptions)
 
   const runNext = async (): Promise<boolean> => {
     if (isClosing) return false
-    const lease = await takeTask(db, clock())
+    const lease = await takeTask(db)
     if (lease === null) return false
     await runLeased(lease)
     return true
@@ -62,7 +62,7 @@ export function createWorker({ db, clock, log, runTask, chores }: WorkerOptions)
   const runLeased = async (lease: Lease) => {
     const lost = new AbortController()
     const renewal = setInterval(() => {
-      renewLease(db, lease, clock()).then(
+      renewLease(db, lease).then(
         (isHeld) => isHeld || lost.abort(),
         // The database may be back before the lease ends.
         () => {},

@@ -7,6 +7,7 @@ import { openPostgres } from '../database/database.ts'
 import { openEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { ensurePartitions, retentionStart } from '../series/partitions.ts'
+import { prepareQueue } from '../tasks/boss.ts'
 import { createDatabase, dropDatabase } from './postgresServer.ts'
 import './quickWasm.ts'
 import { noon } from './world.ts'
@@ -54,5 +55,6 @@ async function setUpPostgres(project: TestProject, server: string) {
 /** Partitions for all that tests deliver: their time is noon. */
 async function fill(pool: pg.Pool) {
   await migrate(pool)
+  await prepareQueue(pool)
   await ensurePartitions(pool, retentionStart(noon, 400), noon)
 }

@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mail.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createReportWorker } from '../tasks/reportWorker.ts'
 import type { Worker } from '../tasks/worker.ts'
+import { passTime } from './passTime.ts'
 import type { TestApp } from './testApp.ts'
 
 export interface TestWorker {
@@ -30,7 +31,12 @@ export function useReportWorker(test: TestApp, mailer?: Mailer): TestWorker {
     })
   })
   afterAll(() => worker?.close())
-  const runDue = async () => worker?.runDue()
+  let before = test.time
+  const runDue = async () => {
+    await passTime(test.database.pool, test.time.getTime() - before.getTime())
+    before = test.time
+    await worker?.runDue()
+  }
   return {
     runDue,
     makeReport: async (path, token, payload) => {
