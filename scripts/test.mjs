@@ -62,8 +62,8 @@ const fullSuites = {
   drill: {
     commands: [
       ['turbo', 'run', 'build', '--filter=@netportal/server', '--output-logs=errors-only'],
-      ['node', 'bench/drill/run.mjs', 'embedded'],
-      ['node', 'bench/drill/run.mjs', 'postgres'],
+      ['node', 'bench/drill/run.mjs', '--database=embedded'],
+      ['node', 'bench/drill/run.mjs', '--database=postgres', '--schedules=200'],
     ],
   },
 }
