@@ -27,7 +27,7 @@ export function bossOn(db: Database): PgBoss {
 }
 
 /** Any number will do, as long as nothing else in the database uses it. */
-const lockKey = 725_174_302
+const lockKey = 725_174_304
 
 /**
  * Makes the tables of pg-boss, or brings them to its version. Several processes may do so at once: pg-boss's
