@@ -79,7 +79,7 @@ async function endedCount(db) {
 async function judge(db, count, outbox) {
   const { rows } = await db.query(
     `select count(*)::int as reports, count(distinct schedule_id)::int as schedules,
-       (select count(*)::int from report_mails where state = 'FAILED') as doubtful,
+       (select count(*)::int from report_mails where state = 'UNKNOWN') as doubtful,
        (select count(*)::int from pgboss.job) as jobs
      from reports where completed_at is not null`,
   )

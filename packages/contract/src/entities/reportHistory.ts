@@ -6,6 +6,18 @@ import { Id, OptionalInstant, OptionalText } from './shared.ts'
 export const ScheduleReference = z.object({ id: z.nullish(Id), name: OptionalText })
 export type ScheduleReference = z.infer<typeof ScheduleReference>
 
+/** Of a mail that is still to be sent, was sent, was not sent, or of which nobody knows whether it was. */
+export const mailStates = ['WAITING', 'SENT', 'FAILED', 'UNKNOWN'] as const
+
+/** What became of the mail of a report to one recipient. */
+export const ReportMail = z.object({
+  address: z.string(),
+  state: z.enum(mailStates),
+  /** Why it was not sent, or why nobody knows. */
+  reason: OptionalText,
+})
+export type ReportMail = z.infer<typeof ReportMail>
+
 /** A report that was made, or is being made. */
 export const ReportHistoryEntry = z.object({
   id: Id,
@@ -22,6 +34,8 @@ export const ReportHistoryEntry = z.object({
   period_end: OptionalText,
   /** Why it failed, or why nothing was sent. */
   reason: OptionalText,
+  /** Not in the specification: to whom a scheduled report was to go, and what became of it. */
+  mails: z.nullish(z.array(ReportMail)),
   customer_id: z.nullish(Id),
   customer_company_name: OptionalText,
 })

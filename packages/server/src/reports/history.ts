@@ -92,6 +92,13 @@ async function findTask(db: Database, viewer: Viewer, taskId: string): Promise<T
   return task
 }
 
+/** What became of the mails of a row of `reports`; null when there are none. */
+const mailsOfReport = `(
+  select json_agg(json_build_object('address', address, 'reason', report_mails.reason,
+    'state', case report_mails.state when 'SENDING' then 'WAITING' else report_mails.state end)
+    order by address)
+  from report_mails where report_id = reports.id)`
+
 interface Row extends Omit<ReportHistoryEntry, 'schedule' | 'download_url'> {
   count: number
   schedule_id: number | null
@@ -114,7 +121,7 @@ async function readHistory(
   const { rows } = await db.query<Row>(
     `select reports.id, schedule_id, schedule_name, report_type, initiated_at, completed_at,
        state as status, period_start::text, period_end::text, reason, task_id, file_name,
-       file_made_at is not null and file_removed_at is null as has_file,
+       file_made_at is not null and file_removed_at is null as has_file, ${mailsOfReport} as mails,
        company_id as customer_id, companies.name as customer_company_name
      from (select * ${from} order by initiated_at desc, id desc limit $2 offset $3) reports
      left join companies on companies.id = company_id

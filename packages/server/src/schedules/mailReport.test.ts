@@ -63,6 +63,12 @@ async function history(): Promise<ReportHistoryEntry[]> {
   return (await test.call(url, await test.tokenOf('ann'))).json().results
 }
 
+/** Has every schedule run at a time, whatever its own. */
+async function dueAgain(time: string): Promise<void> {
+  await test.database.pool.query('update report_schedules set next_run_at = $1', [time])
+  await runAt(time)
+}
+
 const due = Date.parse('2026-06-18T09:00:00Z')
 const addresses = () => sent.map(({ to }) => to)
 
@@ -80,6 +86,10 @@ describe('a schedule that is due', () => {
       reason: null,
       period_start: '2026-06-17',
       period_end: '2026-06-17',
+      mails: [
+        { address: 'duty@hotel.example', state: 'SENT', reason: null },
+        { address: 'manager@hotel.example', state: 'SENT', reason: null },
+      ],
     })
     const [mail] = sent
     expect(mail?.subject).toBe('Daily down devices: 2026-06-17')
@@ -147,7 +157,73 @@ describe('a schedule that is due', () => {
     await runAt(due + minuteMs)
     expect(sent).toEqual([])
     expect(await history()).toMatchObject([
-      { status: 'FAILURE', reason: 'The schedule was deleted.', schedule: { id: null } },
+      {
+        status: 'FAILURE',
+        reason: 'The schedule was deleted.',
+        schedule: { id: null },
+        mails: null,
+      },
+    ])
+  })
+})
+
+describe('the outcome for each recipient', () => {
+  const refusing = (state: 'refused' | 'unknown') => {
+    answer = ({ to }) =>
+      to.startsWith('duty')
+        ? { status: state, reason: '550 no such mailbox', isFinal: true }
+        : { status: 'sent' }
+  }
+  const sentToManager = { address: 'manager@hotel.example', state: 'SENT', reason: null }
+
+  it('is told while some wait', async () => {
+    await createSchedule()
+    answer = ({ to }) =>
+      to.startsWith('duty')
+        ? { status: 'refused', reason: '451 greylisted', isFinal: false }
+        : { status: 'sent' }
+    await runAt(due)
+    expect(await history()).toMatchObject([
+      {
+        status: 'RETRY',
+        mails: [{ address: 'duty@hotel.example', state: 'WAITING', reason: null }, sentToManager],
+      },
+    ])
+  })
+
+  it('stays when the schedule goes', async () => {
+    const id = await createSchedule()
+    refusing('refused')
+    await runAt(due)
+    await test.call(`/api/v1/report-schedules/${id}/`, await test.tokenOf('ann'), {
+      method: 'DELETE',
+    })
+    expect(await history()).toMatchObject([
+      { status: 'SUCCESS', schedule: { id: null }, mails: [{ state: 'FAILED' }, sentToManager] },
+    ])
+  })
+
+  it('lets a later run of the period try again what was not sent', async () => {
+    await createSchedule()
+    refusing('refused')
+    await runAt(due)
+    answer = () => ({ status: 'sent' })
+    await dueAgain('2026-06-18T15:00:00Z')
+    expect(addresses()).toEqual(['manager@hotel.example', 'duty@hotel.example'])
+    const [again] = await history()
+    expect(again?.mails).toEqual([{ address: 'duty@hotel.example', state: 'SENT', reason: null }])
+  })
+
+  it('lets no run try again what may have been sent', async () => {
+    await createSchedule()
+    refusing('unknown')
+    await runAt(due)
+    answer = () => ({ status: 'sent' })
+    await dueAgain('2026-06-18T15:00:00Z')
+    expect(addresses()).toEqual(['manager@hotel.example'])
+    expect(await history()).toMatchObject([
+      { reason: 'Not sent again: this period was mailed before.', mails: null },
+      { mails: [{ state: 'UNKNOWN' }, sentToManager] },
     ])
   })
 })
@@ -176,10 +252,15 @@ describe('a mail server that is down', () => {
     )
     for (let hours = 1; hours <= 25; hours += 1) await runAt(due + hours * 60 * minuteMs)
     const [entry] = await history()
-    expect(entry).toMatchObject({ status: 'FAILURE' })
-    expect(entry?.reason).toContain(
-      'duty@hotel.example: The mail server did not take it for a day.',
-    )
+    const reason = 'The mail server did not take it for a day.'
+    expect(entry).toMatchObject({
+      status: 'FAILURE',
+      reason: 'No recipient is known to have it.',
+      mails: [
+        { address: 'duty@hotel.example', state: 'FAILED', reason },
+        { address: 'manager@hotel.example', state: 'FAILED', reason },
+      ],
+    })
   })
 
   it('takes what it refused for a while later, and nothing twice', async () => {
@@ -205,7 +286,14 @@ describe('a mail server that is down', () => {
     await runAt(due + minuteMs)
     expect(sent).toHaveLength(1)
     expect(await history()).toMatchObject([
-      { status: 'SUCCESS', reason: 'Not sent to duty@hotel.example: 550 no such mailbox' },
+      {
+        status: 'SUCCESS',
+        reason: null,
+        mails: [
+          { address: 'duty@hotel.example', state: 'FAILED', reason: '550 no such mailbox' },
+          { address: 'manager@hotel.example', state: 'SENT' },
+        ],
+      },
     ])
   })
 })
@@ -223,7 +311,10 @@ describe('a server that dies', () => {
     expect(addresses()).toEqual(['duty@hotel.example', 'manager@hotel.example'])
     const [entry] = await history()
     expect(entry?.status).toBe('SUCCESS')
-    expect(entry?.reason).toMatch(/^Not sent to duty@hotel\.example: .* not sent again/)
+    expect(entry?.mails).toMatchObject([
+      { state: 'UNKNOWN', reason: expect.stringContaining('not sent again') },
+      { state: 'SENT' },
+    ])
   })
 
   it('with a connection that broke mid-mail: no second one', async () => {

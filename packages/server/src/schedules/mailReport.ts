@@ -1,12 +1,12 @@
 import { reportPath } from '../reports/files.ts'
 import type { ReportRow, ReportTaskOptions } from '../reports/run.ts'
-import { endTask, type Lease, postponeTask } from '../tasks/queue.ts'
+import { type Ending, endTask, type Lease, postponeTask } from '../tasks/queue.ts'
 import { readMailedSchedule, scheduleMail } from './letter.ts'
 import {
   claimMail,
+  countMails,
   type MailOutcome,
   prepareMails,
-  readOutcomes,
   settleMail,
   waitingAddresses,
 } from './mails.ts'
@@ -21,6 +21,7 @@ const reasons = {
   unknown:
     'The connection broke while it was handed over. It is not sent again, so that nobody gets it twice.',
   before: 'Not sent again: this period was mailed before.',
+  nobody: 'No recipient is known to have it.',
 }
 
 /** Mails a report to each recipient of its schedule, once, and ends the task or lets it wait. */
@@ -63,7 +64,7 @@ export async function mailReport(
     await postponeTask(db, lease, { seconds, reason: reasons.retry, isCounted: false })
     return
   }
-  await endTask(db, lease, summarize(await readOutcomes(db, row.id, reasons.givenUp)), clock())
+  await endTask(db, lease, summarize(await countMails(db, row.id, reasons.givenUp)), clock())
 }
 
 function outcomeOf(
@@ -75,7 +76,7 @@ function outcomeOf(
     case 'refused':
       return { state: 'FAILED', reason: delivery.reason }
     case 'unknown':
-      return { state: 'FAILED', reason: reasons.unknown }
+      return { state: 'UNKNOWN', reason: reasons.unknown }
     default:
       return delivery satisfies never
   }
@@ -87,13 +88,10 @@ function waitMs(elapsedMs: number): number {
   return elapsedMs < 60 * minuteMs ? 5 * minuteMs : 30 * minuteMs
 }
 
-/** What became of the mails, for the history: a report that reached nobody has failed. */
-function summarize(mails: readonly { address: string; reason: string | null }[]) {
-  if (mails.length === 0) return { state: 'SUCCESS' as const, reason: reasons.before }
-  const failed = mails.flatMap(({ address, reason }) =>
-    reason === null ? [] : `Not sent to ${address}: ${reason}`,
-  )
-  if (failed.length === 0) return { state: 'SUCCESS' as const, reason: null }
-  const state = failed.length === mails.length ? ('FAILURE' as const) : ('SUCCESS' as const)
-  return { state, reason: failed.join('\n') }
+/** How the report ends, by its mails: one that reached nobody has failed. */
+function summarize({ all, sent }: { all: number; sent: number }): Ending {
+  if (all === 0) return { state: 'SUCCESS', reason: reasons.before }
+  return sent > 0
+    ? { state: 'SUCCESS', reason: null }
+    : { state: 'FAILURE', reason: reasons.nobody }
 }

@@ -4,7 +4,10 @@ import type { Lease } from '../tasks/queue.ts'
 export type MailOutcome =
   | { state: 'SENT' }
   | { state: 'WAITING' }
+  /** It was not sent: a later run of the same period may try again. */
   | { state: 'FAILED'; reason: string }
+  /** It may have been sent: no run tries again. */
+  | { state: 'UNKNOWN'; reason: string }
 
 /**
  * Notes to whom a report is to go. An address that this period of the schedule went to already is left out;
@@ -24,7 +27,7 @@ export async function prepareMails(
     [reportId, addresses],
   )
   await db.query(
-    `update report_mails set state = 'FAILED', settled_at = $2,
+    `update report_mails set state = 'UNKNOWN', settled_at = $2,
        reason = 'The server stopped while it was handed over. It is not sent again, so that nobody gets it twice.'
      where report_id = $1 and state = 'SENDING'`,
     [reportId, now],
@@ -67,30 +70,30 @@ export async function settleMail(
       reportId,
       address,
       outcome.state,
-      outcome.state === 'FAILED' ? outcome.reason : null,
+      'reason' in outcome ? outcome.reason : null,
       outcome.state === 'WAITING' ? null : now,
     ],
   )
 }
 
 /**
- * What became of each mail of a report.
+ * How many mails of a report there were, and how many of them were sent.
  * @param givenUp the reason of those that still wait: they wait no longer
- * @returns a reason for each that was not sent, null for the others
  */
-export async function readOutcomes(
+export async function countMails(
   db: Database,
   reportId: number,
   givenUp: string,
-): Promise<{ address: string; reason: string | null }[]> {
+): Promise<{ all: number; sent: number }> {
   await db.query(
     `update report_mails set state = 'FAILED', reason = $2
      where report_id = $1 and state = 'WAITING'`,
     [reportId, givenUp],
   )
-  const { rows } = await db.query<{ address: string; reason: string | null }>(
-    'select address, reason from report_mails where report_id = $1 order by address',
+  const { rows } = await db.query<{ all: number; sent: number }>(
+    `select count(*) as all, count(*) filter (where state = 'SENT') as sent
+     from report_mails where report_id = $1`,
     [reportId],
   )
-  return rows
+  return rows[0] ?? { all: 0, sent: 0 }
 }

@@ -76,9 +76,13 @@ export async function replaceSchedule(
   return readSchedule(db, id)
 }
 
-/** Deletes a schedule; what it made stays in the history. */
+/** Deletes a schedule; what it made stays in the history, but for mails that were still to be sent. */
 export async function deleteSchedule(db: Database, id: number): Promise<void> {
-  await db.query('delete from report_schedules where id = $1', [id])
+  await db.query(
+    `with waiting as (delete from report_mails where schedule_id = $1 and state = 'WAITING')
+     delete from report_schedules where id = $1`,
+    [id],
+  )
 }
 
 const names = [

@@ -1,6 +1,7 @@
 import {
   ReportHistoryEntry,
   ReportHistoryPage,
+  ReportMail,
   ScheduleReference,
 } from '../../entities/reportHistory.ts'
 import { ReportParameters } from '../../entities/reportParameters.ts'
@@ -18,6 +19,8 @@ import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.t
 import { scheduleInputs, schedules } from '../../fixtures/schedules.ts'
 import { type EntityDocument, entity } from '../document.ts'
 import { pageFields } from './pageFields.ts'
+
+const partlyMailed = reportHistory.find(({ mails }) => mails?.some(({ reason }) => reason))
 
 const fields = {
   name: 'Name.',
@@ -90,6 +93,16 @@ export const scheduleAnswers = {
     fields: { id: 'Id.', name: 'Name when the report was made.' },
     example: { id: 404, name: 'Monthly data usage' },
   }),
+  ReportMail: entity(ReportMail, {
+    description: 'What became of the mail of a report to one recipient.',
+    fields: {
+      address: 'Mail address.',
+      state:
+        '`WAITING`: still to be sent. `SENT`: a mail server took it. `FAILED`: it was not sent. `UNKNOWN`: it may have been sent, and is not sent again.',
+      reason: 'Why it was not sent, or why nobody knows.',
+    },
+    example: partlyMailed?.mails?.[1],
+  }),
   ReportHistoryEntry: entity(ReportHistoryEntry, {
     description: 'A report that was made, or is being made.',
     fields: {
@@ -103,10 +116,12 @@ export const scheduleAnswers = {
       period_start: 'First day that it covers.',
       period_end: 'Last day that it covers.',
       reason: 'Why it failed, or why nothing was sent.',
+      mails:
+        'What became of the mail to each recipient; none for a report that is mailed to nobody.',
       customer_id: 'Company that it belongs to; administrators see it.',
       customer_company_name: 'Name of that company; administrators see it.',
     },
-    example: reportHistory[1],
+    example: partlyMailed,
   }),
   ReportHistoryPage: entity(ReportHistoryPage, {
     description: 'A page of reports, newest first.',

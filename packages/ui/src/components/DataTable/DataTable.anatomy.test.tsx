@@ -137,3 +137,20 @@ test('on a phone rows stack, and stay rows of a table', async () => {
   expect([clients.left, lastSeen.left]).toEqual([address.left, model.left])
   expect(actions.top, 'actions last').toBeGreaterThan(lastSeen.bottom)
 })
+
+test('a detail has the width of its row on a phone, and stays in its cell', async () => {
+  await page.viewport(390, 800)
+  const [first, second] = makeSamples(2)
+  const columns = pickColumns('name', 'model', 'state').map((column) =>
+    column.id === 'state' && column.value
+      ? { ...column, detail: ({ id }: { id: number }) => (id === 1 ? 'Out of order' : null) }
+      : column,
+  )
+  const { screen } = await renderTable({ rows: first && second ? [first, second] : [], columns })
+  const cell = screen.getByRole('cell').filter({ hasText: 'Out of order' })
+  await expect.element(cell).toHaveTextContent('OnlineOut of order')
+  const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0
+  const detail = screen.getByText('Out of order').element()
+  expect(widthOf(detail)).toBeGreaterThan(300)
+  expect(widthOf(detail)).toBeLessThanOrEqual(widthOf(detail.closest('tr')))
+})

@@ -112,6 +112,19 @@ export const Sentences: Story = {
   },
 }
 
+export const Details: Story = {
+  args: {
+    title: 'Access points',
+    titleHidden: true,
+    rows: samples.slice(0, 8),
+    columns: pickColumns('name', 'model', 'clients', 'state').map((column) =>
+      column.id === 'state' && column.value
+        ? { ...column, detail: ({ state, issue }: Sample) => (state === 'Online' ? null : issue) }
+        : column,
+    ),
+  },
+}
+
 export const Figures: Story = {
   args: {
     title: 'Locations',

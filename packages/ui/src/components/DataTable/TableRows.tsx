@@ -1,6 +1,6 @@
 import { type Column, type DataColumn, readText } from './column.ts'
 import { tableRoles } from './tableRoles.ts'
-import { Actions } from './tableStyle.ts'
+import { Actions, Detail } from './tableStyle.ts'
 import type { RowModel } from './useTableModel.ts'
 
 export interface TableRowsProps<Row> {
@@ -51,6 +51,7 @@ interface DataCellProps<Row> {
 function DataCell<Row>({ column, row, inactive, blankText }: DataCellProps<Row>) {
   const content = column.cell ? column.cell(row) : readText(column, row)
   const blank = content === blankText
+  const detail = column.detail?.(row)
   return (
     <td
       {...tableRoles.cell}
@@ -60,12 +61,16 @@ function DataCell<Row>({ column, row, inactive, blankText }: DataCellProps<Row>)
       data-text={column.textStyle}
       data-wrap={column.wrap || undefined}
       data-blank={blank || undefined}
+      data-detailed={detail ? true : undefined}
     >
       {inactive && typeof content === 'string' && column.align !== 'end' && !blank ? (
         <s>{content}</s>
+      ) : detail ? (
+        <div>{content}</div>
       ) : (
         content
       )}
+      {detail && <Detail>{detail}</Detail>}
     </td>
   )
 }

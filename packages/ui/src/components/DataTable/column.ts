@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   text?: (row: Row) => string
   /** Decoration only: a link, a badge. */
   cell?: (row: Row) => ReactNode
+  /** What there is to say below, at length, in some rows. On a phone it has the width of its row. */
+  detail?: (row: Row) => ReactNode
   /** Figures stand at the end. @default 'start' */
   align?: 'start' | 'end'
   /** `strong` for what a row is known by; `mono` for MAC addresses, IP addresses and ticket numbers. */

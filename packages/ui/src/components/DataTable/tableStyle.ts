@@ -26,6 +26,12 @@ export const ScrollBox = styled.div<{ $overflow: Overflow }>`
   }
 `
 
+const besideTitle = css`
+  /* A pill is taller than the title beside it. */
+  margin-block: -2px;
+  margin-inline-start: auto;
+`
+
 /** Each row under the other: its title, its state beside it, then what else there is in two columns. */
 const stacked = css`
   &,
@@ -73,9 +79,19 @@ const stacked = css`
     order: -1;
     flex: none;
     max-inline-size: calc(45% - ${space[4]});
-    /* A pill is taller than the title beside it. */
-    margin-block: -2px;
-    margin-inline-start: auto;
+    ${besideTitle}
+  }
+  && td[data-slot='status'][data-detailed] {
+    display: contents;
+    > :first-child {
+      order: -1;
+      ${besideTitle}
+    }
+    > :last-child {
+      order: -1;
+      flex: 0 0 100%;
+      max-inline-size: none;
+    }
   }
   td[data-wrap]:not([data-slot='title']) {
     flex-basis: 100%;
@@ -212,6 +228,15 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   ${media.below.sm} {
     ${({ $narrowLayout }) => narrowLayouts[$narrowLayout]}
   }
+`
+
+/** What a cell says at length. */
+export const Detail = styled.div`
+  max-inline-size: ${rem(220)};
+  color: ${color('text.muted')};
+  white-space: normal;
+  overflow-wrap: anywhere;
+  ${text('caption')}
 `
 
 /** Links and buttons of one row. */

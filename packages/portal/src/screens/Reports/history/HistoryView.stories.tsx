@@ -1,6 +1,6 @@
 import { reportHistoryPage } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { ready } from '../../../testing/remotes.ts'
 import { inReportsFrame } from '../../../testing/storyFrame.tsx'
 import { ReportsView } from '../ReportsView.tsx'
@@ -45,6 +45,13 @@ export const Empty: Story = { args: { history: ready(reportHistoryPage(1, [])) }
 export const Ready: Story = {}
 
 export const ReadyForAdmin: Story = { args: { isAdmin: true } }
+
+export const RecipientsShown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Sent to 3 recipients'))
+    await expect(canvas.getByText('it@hotel.example')).toBeVisible()
+  },
+}
 
 export const SecondPage: Story = {
   args: { history: ready(reportHistoryPage(2, reportHistoryPage().results, 3)), page: 2 },

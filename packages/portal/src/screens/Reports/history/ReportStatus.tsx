@@ -1,19 +1,15 @@
 import type { ReportHistoryEntry } from '@netportal/contract'
-import { color, rem, Spinner, StatusBadge, type StatusTone, text } from '@netportal/ui'
+import { Spinner, StatusBadge, type StatusTone } from '@netportal/ui'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 
-/** How a report went, and why where the API tells. */
-export function ReportStatus({ entry }: { entry: ReportHistoryEntry }) {
-  const { tone, icon } = looks[entry.status] ?? unknown
+/** How a report went. */
+export function ReportStatus({ status }: Pick<ReportHistoryEntry, 'status'>) {
+  const { tone, icon } = looks[status] ?? unknown
   return (
-    <>
-      <StatusBadge tone={tone} {...(icon !== undefined && { icon })}>
-        {entry.status}
-      </StatusBadge>
-      {entry.reason && <Reason>{entry.reason}</Reason>}
-    </>
+    <StatusBadge tone={tone} {...(icon !== undefined && { icon })}>
+      {status}
+    </StatusBadge>
   )
 }
 
@@ -32,11 +28,3 @@ const looks: Readonly<Record<string, Looks>> = {
 }
 
 const unknown: Looks = { tone: 'noData' }
-
-const Reason = styled.span`
-  display: block;
-  max-inline-size: ${rem(220)};
-  color: ${color('text.muted')};
-  white-space: normal;
-  ${text('caption')}
-`

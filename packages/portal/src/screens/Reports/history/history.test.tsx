@@ -6,7 +6,7 @@ import { adminReportsApi, reportsApi } from '../../../testing/reportsApi.ts'
 import { type Answer, stubApi } from '../../../testing/stubApi.ts'
 
 const call = (page: number) => `GET /api/v1/customers/7/scheduled-reports/?page=${page}`
-const done = reportHistory.filter(({ status }) => status === 'SUCCESS')
+const done = reportHistory.filter(({ status }) => status === 'SUCCESS').slice(0, 3)
 
 beforeEach(() => session.set({ accessToken: 'abc', tokenType: 'Bearer' }))
 afterEach(() => {
@@ -43,6 +43,28 @@ describe('the history', () => {
       .toHaveTextContent('Not sent: all devices were online.')
   })
 
+  it('keeps quiet about mails that arrived, and tells to whom on demand', async () => {
+    const { row } = await visit(reportsApi)
+    const weekly = row('Weekly network health')
+    const sent = weekly.getByText('Sent to 3 recipients')
+    await expect.element(sent).toBeVisible()
+    await expect.element(weekly.getByText('it@hotel.example')).not.toBeVisible()
+    await sent.click()
+    await expect.element(weekly.getByText('it@hotel.example')).toBeVisible()
+  })
+
+  it('says at once who did not get a report, and why', async () => {
+    const { row } = await visit(reportsApi)
+    const partly = row('regional@hotle.example')
+    await expect
+      .element(partly)
+      .toHaveTextContent('Not sent to regional@hotle.example: 550 5.1.1 No such mailbox')
+    await expect
+      .element(partly)
+      .toHaveTextContent('Perhaps not sent to it@hotel.example: The connection broke')
+    await expect.element(row('RETRY')).toHaveTextContent('Not yet sent to regional@hotel.example')
+  })
+
   it('offers a file only where there is one', async () => {
     const { page } = await visit(reportsApi)
     await expect.element(page.getByRole('link', { name: 'Download' }).first()).toBeVisible()
@@ -50,6 +72,7 @@ describe('the history', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/media/reports/901/weekly-network-health.pdf',
       '/media/reports/900/data-usage-hôtel-du-centre.csv',
+      '/media/reports/899/uptime-of-the-group.csv',
     ])
   })
 

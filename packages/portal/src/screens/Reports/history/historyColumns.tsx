@@ -1,8 +1,18 @@
 import { type ReportHistoryEntry, reportTitle } from '@netportal/contract'
 import { formatDateTime, notAvailable, parseInstant } from '@netportal/format'
-import { type Column, color, type DataColumn, linkStyle, text, VisuallyHidden } from '@netportal/ui'
+import {
+  type Column,
+  color,
+  type DataColumn,
+  linkStyle,
+  space,
+  text,
+  VisuallyHidden,
+} from '@netportal/ui'
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { MailOutcomes } from './MailOutcomes.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 
 export interface DownloadLinks {
@@ -40,7 +50,8 @@ export function historyColumns(
       id: 'status',
       header: 'Status',
       value: ({ status }) => status,
-      cell: (entry) => <ReportStatus entry={entry} />,
+      cell: ({ status }) => <ReportStatus status={status} />,
+      detail: statusDetail,
       slot: 'status',
     },
     {
@@ -81,6 +92,17 @@ function periodText({ period_start, period_end }: ReportHistoryEntry): string | 
   return period_start === period_end ? period_start : `${period_start} to ${period_end}`
 }
 
+/** Why it went so, and whom it reached, where the API tells. */
+function statusDetail({ reason, mails }: ReportHistoryEntry): ReactNode {
+  if (!reason && !mails?.length) return null
+  return (
+    <Lines>
+      {reason && <div>{reason}</div>}
+      {mails && <MailOutcomes mails={mails} />}
+    </Lines>
+  )
+}
+
 /** There is something to download once it is there, and where it is known. */
 function DownloadCell({
   entry,
@@ -113,6 +135,11 @@ const Period = styled.span`
   display: block;
   color: ${color('text.muted')};
   ${text('caption')}
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[1]};
 `
 
 const FileLink = styled.a`
