@@ -18,3 +18,7 @@ create unique index report_mails_once on report_mails (schedule_id, period_start
 -- The mails themselves tell it.
 update reports set reason = case state when 'FAILURE' then 'No recipient is known to have it.' end
   where reason like 'Not sent to %' and completed_at is not null;
+
+-- The one to whom a test of a schedule is mailed. Such a report is made on demand: nothing was due, and it
+-- counts as no mail of its period.
+alter table reports add column test_address text;

@@ -4,6 +4,7 @@ import { chosenId } from '../entities/input.ts'
 import { ReportHistoryPage } from '../entities/reportHistory.ts'
 import { Schedule, ScheduleInput, Schedules } from '../entities/schedule.ts'
 import { NoContent } from '../entities/shared.ts'
+import { StartedTask } from '../entities/task.ts'
 import { limits } from '../rules/limits.ts'
 import { queryNumber } from './query.ts'
 
@@ -16,6 +17,8 @@ const failures = {
   save: 'Failed to save the schedule. Please try again.',
   delete: 'Failed to delete the schedule. Please try again.',
   history: 'Failed to fetch report history',
+  run: 'Failed to run the schedule. Please try again.',
+  test: 'Failed to send the test mail. Please try again.',
 }
 
 export const listSchedules = defineEndpoint({
@@ -59,6 +62,27 @@ export const deleteSchedule = defineEndpoint({
   status: 204,
   answer: 'ignored',
   failure: failures.delete,
+})
+
+/** Not in the specification, as the other calls that run schedules: `can_run_now` says for which there are such calls. */
+export const runSchedule = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/report-schedules/{id}/run/',
+  access: 'user',
+  summary: "Run a report schedule of one's own company now",
+  response: StartedTask,
+  answer: 'ignored',
+  failure: failures.run,
+})
+
+export const testSchedule = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/report-schedules/{id}/test-mail/',
+  access: 'user',
+  summary: "Mail the report of a schedule of one's own company to oneself, as a test",
+  response: StartedTask,
+  answer: 'ignored',
+  failure: failures.test,
 })
 
 export const listReportHistory = defineEndpoint({
@@ -113,6 +137,26 @@ export const deleteAdminSchedule = defineEndpoint({
   status: 204,
   answer: 'ignored',
   failure: failures.delete,
+})
+
+export const runAdminSchedule = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/report-schedules/{id}/run/',
+  access: 'admin',
+  summary: 'Run a report schedule of any company now',
+  response: StartedTask,
+  answer: 'ignored',
+  failure: failures.run,
+})
+
+export const testAdminSchedule = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/report-schedules/{id}/test-mail/',
+  access: 'admin',
+  summary: 'Mail the report of a schedule of any company to oneself, as a test',
+  response: StartedTask,
+  answer: 'ignored',
+  failure: failures.test,
 })
 
 export const listAdminReportHistory = defineEndpoint({

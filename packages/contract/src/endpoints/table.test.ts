@@ -54,6 +54,10 @@ const specified = [
 /** Calls that the specification does not know. */
 const ours = [
   'POST /api/v1/token/revoke',
+  'POST /api/v1/report-schedules/{id}/run/',
+  'POST /api/v1/report-schedules/{id}/test-mail/',
+  'POST /api/v1/admin/report-schedules/{id}/run/',
+  'POST /api/v1/admin/report-schedules/{id}/test-mail/',
   'POST /api/v1/ingest/locations',
   'POST /api/v1/ingest/devices',
   'POST /api/v1/ingest/device-statuses',

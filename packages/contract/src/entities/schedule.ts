@@ -34,6 +34,8 @@ export const Schedule = z.object({
   is_active: z.boolean(),
   send_when_all_online: z.nullish(z.boolean()),
   next_run_at: OptionalInstant,
+  /** Not in the specification: whether it can be run by hand, and tested. */
+  can_run_now: z.nullish(z.boolean()),
   customer_id: z.nullish(Id),
   customer_company_name: OptionalText,
 })

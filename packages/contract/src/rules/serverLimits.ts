@@ -23,6 +23,9 @@ export const serverLimits = {
   scheduleNameCharacters: 200,
   recipientsPerSchedule: 50,
   filterCharacters: 200,
+  /** Runs by hand of one company's schedules, and test mails to one person. */
+  scheduleRunsPerHour: 20,
+  testMailsPerHour: 10,
 
   bodyBytes: 256 * 1024,
 } as const

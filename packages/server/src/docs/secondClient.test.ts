@@ -1,3 +1,4 @@
+import { scheduleInputs } from '@netportal/contract/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMachineKey } from '../auth/machineKeys.ts'
 import { createDocumentClient, type DocumentClient } from '../testing/documentClient.ts'
@@ -57,6 +58,21 @@ describe('a client made from the OpenAPI document alone', () => {
         operation,
         forAdministrators.includes(operation) ? 403 : 200,
       ])
+    }
+  })
+
+  it('runs a schedule of its own, and has it mailed to itself', async () => {
+    await signIn(people.ann)
+    const customerId = pick(await client.call('getProfile'), 'customer_company_id')
+    const location_id = pick(await client.call('listLocations'), 1, 'id')
+    const body = { ...scheduleInputs[0], report_parameters: { location_id } }
+    const created = await client.call('createSchedule', { params: { customerId }, body })
+    expect(created.body).toMatchObject({ can_run_now: true })
+    for (const operation of ['runSchedule', 'testSchedule']) {
+      const started = await client.call(operation, { params: { id: pick(created, 'id') } })
+      const taskId = pick(started, 'task_id')
+      const { body: status } = await client.call('getTaskStatus', { params: { taskId } })
+      expect(status).toMatchObject({ state: 'PENDING' })
     }
   })
 

@@ -12,6 +12,7 @@ import {
   startSsidDataUsageExport,
 } from '@netportal/contract'
 import type { Viewer } from '../auth/viewer.ts'
+import { transaction } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { requireSsid } from '../ssids/series.ts'
 import type { ReportRequest, RequestedPlace } from './request.ts'
@@ -37,7 +38,8 @@ export function reportRoutes({ route, db, clock }: Services): void {
       start: days.start_date,
       end: days.end_date,
     }))
-    return startReport(db, { request: await toRequest(places), locations }, clock())
+    const request = await toRequest(places)
+    return transaction(db, (connection) => startReport(connection, { request, locations }, clock()))
   }
 
   const startForSsids = (

@@ -29,6 +29,8 @@ export interface ReportRow {
   scheduleId: number | null
   /** Null for a report on demand. */
   dueAt: string | null
+  /** Whom a test of a schedule is mailed to; null for every other report. */
+  testAddress: string | null
   initiatedAt: string
   fileName: string
   request: unknown
@@ -84,7 +86,8 @@ async function runReport(
   const row = await readRow(db, lease.id)
   const end = (state: 'SUCCESS' | 'FAILURE', reason: string) =>
     endTask(db, lease, { state, reason }, clock())
-  if (row.dueAt !== null && row.scheduleId === null) {
+  const isMailed = row.dueAt !== null || row.testAddress !== null
+  if (isMailed && row.scheduleId === null) {
     await end('FAILURE', reasons.deleted)
     return
   }
@@ -104,14 +107,14 @@ async function runReport(
     await writeReport(path, reportFolder(config.dataFolder), bytes)
   }
   if (!(await noteFile(db, lease, clock()))) return
-  if (row.dueAt === null) await endTask(db, lease, { state: 'SUCCESS', reason: null }, clock())
-  else await mailReport(options, row, lease, signal)
+  if (isMailed) await mailReport(options, row, lease, signal)
+  else await endTask(db, lease, { state: 'SUCCESS', reason: null }, clock())
 }
 
 async function readRow(db: pg.Pool, id: number): Promise<ReportRow> {
   const { rows } = await db.query<ReportRow>(
     `select id, task_id as "taskId", company_id as "companyId", schedule_id as "scheduleId",
-       due_at as "dueAt", initiated_at as "initiatedAt", file_name as "fileName", request
+       due_at as "dueAt", test_address as "testAddress", initiated_at as "initiatedAt", file_name as "fileName", request
      from reports where id = $1`,
     [id],
   )

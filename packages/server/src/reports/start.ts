@@ -1,8 +1,7 @@
 import { reportTitle, serverLimits } from '@netportal/contract'
 import { addDays, safeFileName } from '@netportal/format'
-import type pg from 'pg'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
-import { type Database, transaction } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { HttpError, notFound } from '../errors.ts'
 import { sendTask } from '../tasks/queue.ts'
 import { exportTitle, type ReportRequest, wholePeriod } from './request.ts'
@@ -69,10 +68,11 @@ function readId(id: number | string): number {
 
 /**
  * Puts a report that someone asked for into the queue.
+ * @param db of a transaction: row and task come together
  * @throws HttpError 422 for more days than are kept
  */
 export async function startReport(
-  pool: pg.Pool,
+  db: Database,
   { request, locations }: { request: ReportRequest; locations: readonly KnownLocation[] },
   now: Date,
 ): Promise<StartedReport> {
@@ -83,27 +83,24 @@ export async function startReport(
   const companies = new Set(locations.map(({ companyId }) => companyId))
   const [companyId] = companies.size === 1 ? companies : [null]
   const filename = reportFileName(request, locations)
-  const values = [
-    companyId,
-    exportTitle(request.type) !== undefined,
-    request.type,
-    JSON.stringify(request),
-    filename,
-    period.start,
-    period.end,
-    now,
-  ]
-  return transaction(pool, async (db) => {
-    const { rows } = await db.query<{ id: number; taskId: string }>(
-      `insert into reports (company_id, is_export, report_type, request, file_name,
-         period_start, period_end, initiated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, task_id as "taskId"`,
-      values,
-    )
-    const { id = 0, taskId = '' } = rows[0] ?? {}
-    await sendTask(db, { id, isAwaited: true })
-    return { task_id: taskId, filename }
-  })
+  const { rows } = await db.query<{ id: number; taskId: string }>(
+    `insert into reports (company_id, is_export, report_type, request, file_name,
+       period_start, period_end, initiated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, task_id as "taskId"`,
+    [
+      companyId,
+      exportTitle(request.type) !== undefined,
+      request.type,
+      JSON.stringify(request),
+      filename,
+      period.start,
+      period.end,
+      now,
+    ],
+  )
+  const { id = 0, taskId = '' } = rows[0] ?? {}
+  await sendTask(db, { id, isAwaited: true })
+  return { task_id: taskId, filename }
 }
 
 /** What a report's file is called: title, place, period. */

@@ -6,7 +6,7 @@ import { type Database, transaction } from '../database/database.ts'
 import { type ReportRequest, type RequestedPlace, wholePeriod } from '../reports/request.ts'
 import { reportFileName } from '../reports/start.ts'
 import { sendTask } from '../tasks/queue.ts'
-import { type DueSchedule, readDueSchedule } from './dueSchedule.ts'
+import { type DueSchedule, type RunnableSchedule, readDueSchedule } from './dueSchedule.ts'
 
 const dayMs = 86_400_000
 /** Reports that wait are made meanwhile; the next look takes the rest. */
@@ -49,7 +49,7 @@ async function queueRun(db: Database, id: number, now: Date): Promise<void> {
  */
 export async function insertRun(
   db: Database,
-  schedule: DueSchedule,
+  schedule: RunnableSchedule,
   dueAt: string,
   now: Date,
 ): Promise<number | undefined> {
@@ -88,7 +88,8 @@ function lastRun({ rule, nextRunAt }: DueSchedule, now: Date): string {
   }
 }
 
-function toRequest(schedule: DueSchedule, dueAt: string): ReportRequest {
+/** What a run of a schedule makes. */
+export function toRequest(schedule: RunnableSchedule, dueAt: string): ReportRequest {
   const { reportType: type, parameters, rule } = schedule
   const format = scheduledFormat(type, parameters.report_format)
   const places = schedule.locationIds.map((locationId): RequestedPlace => {

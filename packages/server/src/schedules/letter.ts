@@ -11,6 +11,8 @@ export interface MailedSchedule {
   name: string
   reportType: string
   recipients: string[]
+  /** Whether it is a test, for whoever asked for it alone. */
+  isTest: boolean
   /** Address of who set it up. */
   createdBy: string | null
   companyName: string
@@ -25,7 +27,8 @@ export async function readMailedSchedule(
   reportId: number,
 ): Promise<MailedSchedule | null> {
   const { rows } = await db.query<Omit<MailedSchedule, 'recipients'> & { recipients: string }>(
-    `select report_schedules.name, reports.report_type as "reportType", recipients,
+    `select report_schedules.name, reports.report_type as "reportType",
+       coalesce(test_address, recipients) as recipients, test_address is not null as "isTest",
        created_by as "createdBy", companies.name as "companyName",
        period_start::text as start, period_end::text as end,
        (select string_agg(locations.name, ', ' order by locations.name) from locations
@@ -42,6 +45,9 @@ export async function readMailedSchedule(
   return row ? { ...row, recipients: parseRecipients(row.recipients).addresses } : null
 }
 
+const testNotice =
+  'This is a test that you asked for. It went to you alone, and the schedule goes on as it was.'
+
 /** The mail of a report to one recipient. */
 export function scheduleMail(
   config: Config,
@@ -56,7 +62,7 @@ export function scheduleMail(
   const who = schedule.createdBy ?? 'the provider'
   const letter = {
     title: schedule.name,
-    paragraphs: [`The ${title} is attached.`],
+    paragraphs: [...(schedule.isTest ? [testNotice] : []), `The ${title} is attached.`],
     facts: [
       ['Report', title],
       ['Location', schedule.places],
@@ -69,7 +75,7 @@ export function scheduleMail(
   }
   return {
     to: address,
-    subject: `${schedule.name}: ${periodText(schedule)}`,
+    subject: `${schedule.isTest ? 'Test: ' : ''}${schedule.name}: ${periodText(schedule)}`,
     text: letterText(letter),
     html: letterHtml(letter),
     messageId: `<${row.taskId}.${Buffer.from(address).toString('base64url')}@network-portal>`,

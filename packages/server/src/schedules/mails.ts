@@ -1,3 +1,4 @@
+import type { ReportPeriod } from '@netportal/contract/next-run'
 import type { Database } from '../database/database.ts'
 import type { Lease } from '../tasks/queue.ts'
 
@@ -10,7 +11,8 @@ export type MailOutcome =
   | { state: 'UNKNOWN'; reason: string }
 
 /**
- * Notes to whom a report is to go. An address that this period of the schedule went to already is left out;
+ * Notes to whom a report is to go. An address that this period of the schedule went to already is left out,
+ * which a test neither is nor minds;
  * what was being handed over when a server died is not tried again: it may have arrived.
  */
 export async function prepareMails(
@@ -21,7 +23,8 @@ export async function prepareMails(
 ): Promise<void> {
   await db.query(
     `insert into report_mails (report_id, address, schedule_id, period_start, period_end)
-     select reports.id, lower(address), schedule_id, period_start, period_end
+     select reports.id, lower(address), case when test_address is null then schedule_id end,
+       period_start, period_end
      from reports, unnest($2::text[]) address where reports.id = $1
      on conflict do nothing`,
     [reportId, addresses],
@@ -32,6 +35,23 @@ export async function prepareMails(
      where report_id = $1 and state = 'SENDING'`,
     [reportId, now],
   )
+}
+
+/** Whether a run of a period would mail anybody: `prepareMails` leaves out who has it, or may have it. */
+export async function wouldMail(
+  db: Database,
+  scheduleId: number,
+  addresses: readonly string[],
+  { start, end }: ReportPeriod,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from unnest($2::text[]) wanted where not exists (
+       select from report_mails where schedule_id = $1 and address = lower(wanted)
+         and period_start = $3 and period_end = $4 and state <> 'FAILED'
+     ) limit 1`,
+    [scheduleId, addresses, start, end],
+  )
+  return rowCount === 1
 }
 
 export async function waitingAddresses(db: Database, reportId: number): Promise<string[]> {

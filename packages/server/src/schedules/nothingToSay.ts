@@ -4,14 +4,14 @@ import type { ReportInput } from '../reports/input.ts'
 
 /**
  * Whether a report of a schedule is not to be sent: one about devices that were down, when none was and the
- * schedule wants to be silent then. Ruling: Schedules.
+ * schedule wants to be silent then. A test of the schedule is sent all the same. Ruling: Schedules.
  */
 export async function nothingToSay(
   db: pg.Pool,
-  { scheduleId }: { scheduleId: number | null },
+  { scheduleId, dueAt }: { scheduleId: number | null; dueAt: string | null },
   { request, places }: ReportInput,
 ): Promise<boolean> {
-  if (scheduleId === null || request.type !== 'down_device') return false
+  if (dueAt === null || request.type !== 'down_device') return false
   const { rows } = await db.query<{ isWanted: boolean }>(
     'select send_when_all_online as "isWanted" from report_schedules where id = $1',
     [scheduleId],

@@ -8,7 +8,7 @@ export type Owner = number | null
 
 const columns = `report_schedules.id, report_schedules.name, report_type, frequency, time_of_day,
   report_schedules.timezone, day_of_week, day_of_month, recipients, report_parameters, is_active,
-  send_when_all_online, next_run_at, company_id as customer_id,
+  send_when_all_online, next_run_at, companies.disabled_at is null as can_run_now, company_id as customer_id,
   companies.name as customer_company_name`
 
 const isOwned = '($1::bigint is null or company_id = $1)'

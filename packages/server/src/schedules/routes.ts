@@ -5,7 +5,11 @@ import {
   deleteSchedule,
   listAdminSchedules,
   listSchedules,
+  runAdminSchedule,
+  runSchedule,
   type ScheduleInput,
+  testAdminSchedule,
+  testSchedule,
   updateAdminSchedule,
   updateSchedule,
 } from '@netportal/contract'
@@ -14,10 +18,12 @@ import { HttpError, notFound } from '../errors.ts'
 import { requireCompany } from '../reports/history.ts'
 import type { Services } from '../services.ts'
 import { requireOwnPlaces } from './belongs.ts'
+import { createByHand } from './byHand.ts'
 import * as schedules from './queries.ts'
 
 /** Schedules of one's own company, and of all for administrators. Specification §7 "Schedules and history". */
 export function scheduleRoutes({ route, db, clock }: Services): void {
+  const byHand = createByHand(db, clock)
   const create = async (viewer: Viewer, companyId: number, body: ScheduleInput) => {
     await requireOwnPlaces(db, companyId, body)
     return schedules.insertSchedule(db, companyId, body, { createdBy: viewer.email, now: clock() })
@@ -31,6 +37,10 @@ export function scheduleRoutes({ route, db, clock }: Services): void {
     const schedule = await schedules.requireSchedule(db, owner, id)
     await schedules.deleteSchedule(db, schedule.id)
   }
+  const run = async (owner: schedules.Owner, id: string) =>
+    byHand.run((await schedules.requireSchedule(db, owner, id)).id)
+  const sendTest = async (owner: schedules.Owner, id: string, viewer: Viewer) =>
+    byHand.sendTest((await schedules.requireSchedule(db, owner, id)).id, viewer)
 
   route(listSchedules, ({ viewer, params }) =>
     schedules.listSchedules(db, requireCompany(viewer, params.customerId)),
@@ -42,6 +52,8 @@ export function scheduleRoutes({ route, db, clock }: Services): void {
   })
   route(updateSchedule, ({ viewer, params, body }) => update(ownerOf(viewer), params.id, body))
   route(deleteSchedule, ({ viewer, params }) => remove(ownerOf(viewer), params.id))
+  route(runSchedule, ({ viewer, params }) => run(ownerOf(viewer), params.id))
+  route(testSchedule, ({ viewer, params }) => sendTest(ownerOf(viewer), params.id, viewer))
 
   route(listAdminSchedules, () => schedules.listSchedules(db, null))
   route(createAdminSchedule, async ({ viewer, query, body }) => {
@@ -53,6 +65,8 @@ export function scheduleRoutes({ route, db, clock }: Services): void {
   })
   route(updateAdminSchedule, ({ params, body }) => update(null, params.id, body))
   route(deleteAdminSchedule, ({ params }) => remove(null, params.id))
+  route(runAdminSchedule, ({ params }) => run(null, params.id))
+  route(testAdminSchedule, ({ viewer, params }) => sendTest(null, params.id, viewer))
 }
 
 /** Administrators may change any company's; someone without a company has none. */

@@ -83,6 +83,7 @@ export const scheduleAnswers = {
       ...fields,
       id: 'Id.',
       next_run_at: 'When it runs next; none while paused.',
+      can_run_now: 'Whether it can be run by hand, and tested.',
       customer_id: 'Company that it belongs to; administrators see it.',
       customer_company_name: 'Name of that company; administrators see it.',
     },

@@ -2,11 +2,20 @@ import * as z from 'zod/mini'
 import type * as schedules from '../../endpoints/schedules.ts'
 import { Schedule } from '../../entities/schedule.ts'
 import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.ts'
+import { startedTask } from '../../fixtures/reportRequests.ts'
 import { adminSchedules, schedules as examples, scheduleInputs } from '../../fixtures/schedules.ts'
 import { type OperationDocuments, parameters } from '../document.ts'
 
 const belongs =
   "Its locations and wireless networks must be the schedule's company's own, whoever saves it."
+const runs =
+  'Makes the report of the period that a run at this moment covers, and mails it to the recipients who have not got that period yet, whether the schedule is paused or not. A run of that period that is under way already is answered in its place.'
+const tests =
+  'Makes the report of the period that a run at this moment covers, and mails it to the person who asks alone. It does not count as the mail of that period, and stands in the history as a report on demand.'
+const runErrors = {
+  409: 'All recipients have that period already, or nothing is mailed for this company.',
+}
+const testErrors = { 409: 'Nothing is mailed for this company.' }
 const page = { page: 'Number of the page, from 1.' }
 
 export const scheduleOperations: OperationDocuments<typeof schedules> = {
@@ -36,6 +45,20 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
     description: 'Reports that it made stay in the history.',
     params: { id: parameters.schedule },
     example: undefined,
+  },
+  runSchedule: {
+    tag: 'Schedules',
+    description: runs,
+    params: { id: parameters.schedule },
+    errors: runErrors,
+    example: startedTask,
+  },
+  testSchedule: {
+    tag: 'Schedules',
+    description: tests,
+    params: { id: parameters.schedule },
+    errors: testErrors,
+    example: startedTask,
   },
   listReportHistory: {
     tag: 'Schedules',
@@ -69,6 +92,20 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
     description: 'Reports that it made stay in the history.',
     params: { id: parameters.schedule },
     example: undefined,
+  },
+  runAdminSchedule: {
+    tag: 'Schedules',
+    description: runs,
+    params: { id: parameters.schedule },
+    errors: runErrors,
+    example: startedTask,
+  },
+  testAdminSchedule: {
+    tag: 'Schedules',
+    description: tests,
+    params: { id: parameters.schedule },
+    errors: testErrors,
+    example: startedTask,
   },
   listAdminReportHistory: {
     tag: 'Schedules',

@@ -1,0 +1,140 @@
+import { parseRecipients, serverLimits } from '@netportal/contract'
+import type { ReportPeriod } from '@netportal/contract/next-run'
+import type pg from 'pg'
+import type { Viewer } from '../auth/viewer.ts'
+import { createWindowLimit } from '../auth/windowLimit.ts'
+import { type Database, transaction } from '../database/database.ts'
+import { HttpError, notFound } from '../errors.ts'
+import { wholePeriod } from '../reports/request.ts'
+import { type StartedReport, startReport } from '../reports/start.ts'
+import { periodText } from '../reports/texts.ts'
+import { sendTask } from '../tasks/queue.ts'
+import { insertRun, toRequest } from './due.ts'
+import { holdSchedule, type RunnableSchedule } from './dueSchedule.ts'
+import { wouldMail } from './mails.ts'
+
+const hourMs = 3_600_000
+
+/** What people have a schedule do, apart from when it is due. */
+export interface ByHand {
+  /**
+   * Runs a schedule for the period that a run at this moment covers. A run of that period that is under way
+   * already is answered in its place, so that asking twice makes one.
+   * @throws HttpError 409 when all recipients have that period; 429
+   */
+  run(scheduleId: number): Promise<StartedReport>
+  /**
+   * Mails the report of that period to who asks alone.
+   * @throws HttpError 409 when nothing is mailed for the company; 429
+   */
+  sendTest(scheduleId: number, viewer: Viewer): Promise<StartedReport>
+}
+
+export function createByHand(pool: pg.Pool, clock: () => Date): ByHand {
+  const limit = (max: number) => hourlyLimit(clock, max)
+  const countRun = limit(serverLimits.scheduleRunsPerHour)
+  const countTest = limit(serverLimits.testMailsPerHour)
+  return {
+    run: (scheduleId) =>
+      transaction(pool, async (db) => {
+        const schedule = await requireRunnable(db, scheduleId)
+        const now = clock()
+        const period = wholePeriod(toRequest(schedule, now.toISOString()).places)
+        const underWay = await findUnderWay(db, scheduleId, period)
+        if (underWay) return underWay
+        const { addresses } = parseRecipients(schedule.recipients)
+        if (!(await wouldMail(db, scheduleId, addresses, period))) {
+          throw new HttpError(
+            409,
+            `The report of ${periodText(period)} was mailed to all recipients already. Nobody gets one period twice.`,
+          )
+        }
+        countRun(String(schedule.companyId))
+        return startRun(db, schedule, now)
+      }),
+    sendTest: (scheduleId, viewer) =>
+      transaction(pool, async (db) => {
+        const schedule = await requireRunnable(db, scheduleId)
+        const now = clock()
+        countTest(String(viewer.userId))
+        return startTest(db, schedule, { address: viewer.email, now })
+      }),
+  }
+}
+
+/** @throws HttpError 404 when it was deleted meanwhile, 409 when its company is disabled */
+async function requireRunnable(db: Database, id: number): Promise<RunnableSchedule> {
+  const schedule = await holdSchedule(db, id)
+  if (schedule === null) throw notFound()
+  const { rowCount } = await db.query(
+    'select from companies where id = $1 and disabled_at is null',
+    [schedule.companyId],
+  )
+  if (rowCount !== 1) throw new HttpError(409, 'This customer is disabled: nothing is mailed.')
+  return schedule
+}
+
+const selectStarted = 'select task_id, file_name as filename from reports'
+
+async function findUnderWay(
+  db: Database,
+  scheduleId: number,
+  { start, end }: ReportPeriod,
+): Promise<StartedReport | undefined> {
+  const { rows } = await db.query<StartedReport>(
+    `${selectStarted}
+     where schedule_id = $1 and due_at is not null and completed_at is null
+       and period_start = $2 and period_end = $3
+     order by id limit 1`,
+    [scheduleId, start, end],
+  )
+  return rows[0]
+}
+
+/** Queues a run that is due at this moment. */
+async function startRun(
+  db: Database,
+  schedule: RunnableSchedule,
+  now: Date,
+): Promise<StartedReport> {
+  const id = await insertRun(db, schedule, now.toISOString(), now)
+  if (id === undefined) throw new Error('A run of the schedule was due at this very millisecond.')
+  await sendTask(db, { id, isAwaited: true })
+  const { rows } = await db.query<StartedReport>(`${selectStarted} where id = $1`, [id])
+  const [started] = rows
+  if (!started) throw new Error('The run that was just inserted is gone.')
+  return started
+}
+
+/** Queues a report on demand that is mailed to one address. */
+async function startTest(
+  db: Database,
+  schedule: RunnableSchedule,
+  { address, now }: { address: string; now: Date },
+): Promise<StartedReport> {
+  const { id, companyId } = schedule
+  const request = toRequest(schedule, now.toISOString())
+  const locations = schedule.locations.map((location) => ({ ...location, companyId }))
+  const started = await startReport(db, { request, locations }, now)
+  await db.query(
+    'update reports set company_id = $2, schedule_id = $3, test_address = $4 where task_id = $1',
+    [started.task_id, companyId, id, address],
+  )
+  return started
+}
+
+/** Counts one more for a key, or throws a 429 that says when to come back. */
+function hourlyLimit(clock: () => Date, max: number): (key: string) => void {
+  const take = createWindowLimit(clock, { max, windowMs: hourMs })
+  return (key) => {
+    const wait = take(key)
+    if (wait > 0) {
+      const minutes = Math.ceil(wait / 60)
+      throw new HttpError(
+        429,
+        `Too many mails were asked for by hand. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+        { 'retry-after': String(wait) },
+      )
+    }
+  }
+}
