@@ -71,9 +71,13 @@ const Summary = styled.summary<Toned>`
   align-items: center;
   gap: ${space[1]};
   min-block-size: ${size.hitMin};
+  inline-size: fit-content;
   list-style: none;
   cursor: pointer;
 
+  &:focus-visible {
+    outline-offset: 0;
+  }
   &::-webkit-details-marker {
     display: none;
   }

@@ -5,6 +5,7 @@ import { useTableAddress } from '../../../shared/useTableAddress.ts'
 import type { ReportsDraft } from '../reportsDraft.ts'
 import type { Viewer } from '../viewer.ts'
 import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx'
+import { RunScheduleDialog } from './RunScheduleDialog.tsx'
 import { ScheduleFormModal, type ScheduleTarget } from './ScheduleFormModal.tsx'
 import { SchedulesView } from './SchedulesView.tsx'
 import { scheduleToForm } from './scheduleForm.ts'
@@ -15,6 +16,7 @@ type Opened =
   | { kind: 'nothing' }
   | { kind: 'form'; target: ScheduleTarget }
   | { kind: 'deletion'; schedule: Schedule }
+  | { kind: 'run'; schedule: Schedule }
 
 export interface SchedulesTabProps {
   viewer: Viewer
@@ -23,7 +25,7 @@ export interface SchedulesTabProps {
   onLeave: (draft: ReportsDraft) => void
 }
 
-/** Shows, makes, changes and deletes schedules. */
+/** Shows, makes, changes, runs and deletes schedules. */
 export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
   const { schedules, reload } = useSchedules(viewer)
   const [opened, setOpened] = useState<Opened>(() =>
@@ -44,6 +46,9 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
   const askToDelete = useCallback((schedule: Schedule) => {
     setOpened({ kind: 'deletion', schedule })
   }, [])
+  const askToRun = useCallback((schedule: Schedule) => {
+    setOpened({ kind: 'run', schedule })
+  }, [])
   return (
     <>
       <SchedulesView
@@ -55,6 +60,7 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
         onCreate={() => setOpened({ kind: 'form', target: { id: null, values: null } })}
         onEdit={edit}
         onDelete={askToDelete}
+        onRun={askToRun}
       />
       {opened.kind === 'form' && (
         <ScheduleFormModal
@@ -72,6 +78,9 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
           onDeleted={finish}
           onClose={close}
         />
+      )}
+      {opened.kind === 'run' && (
+        <RunScheduleDialog viewer={viewer} schedule={opened.schedule} onClose={close} />
       )}
     </>
   )

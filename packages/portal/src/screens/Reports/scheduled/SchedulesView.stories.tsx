@@ -27,6 +27,7 @@ const meta = {
     onCreate: fn(),
     onEdit: fn(),
     onDelete: fn(),
+    onRun: fn(),
   },
 } satisfies Meta<typeof SchedulesView>
 export default meta
@@ -44,6 +45,11 @@ export const Failed: Story = {
 export const Empty: Story = { args: { schedules: ready([]) } }
 
 export const Ready: Story = {}
+
+/** An API that keeps to the specification knows of no runs by hand. */
+export const WithoutRuns: Story = {
+  args: { schedules: ready(schedules.map(({ can_run_now: _, ...schedule }) => schedule)) },
+}
 
 export const ReadyForAdmin: Story = {
   args: { schedules: ready([...adminSchedules]), isAdmin: true },

@@ -27,10 +27,11 @@ export function SchedulesView({
   onCreate,
   onEdit,
   onDelete,
+  onRun,
 }: SchedulesViewProps) {
   const columns = useMemo(
-    () => scheduleColumns(isAdmin, viewerZone, { onEdit, onDelete }),
-    [isAdmin, viewerZone, onEdit, onDelete],
+    () => scheduleColumns(isAdmin, viewerZone, { onEdit, onDelete, onRun }),
+    [isAdmin, viewerZone, onEdit, onDelete, onRun],
   )
   return (
     <>

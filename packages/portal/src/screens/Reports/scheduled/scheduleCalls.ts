@@ -4,13 +4,18 @@ import {
   deleteAdminSchedule,
   deleteSchedule,
   type Id,
+  runAdminSchedule,
+  runSchedule,
   ScheduleInput,
+  testAdminSchedule,
+  testSchedule,
   updateAdminSchedule,
   updateSchedule,
 } from '@netportal/contract'
 import * as z from 'zod/mini'
 import { callApi } from '../../../api/callApi.ts'
 import type { Viewer } from '../viewer.ts'
+import type { RunKind } from './RunScheduleView.tsx'
 import { type ScheduleFormValues, scheduleInput } from './scheduleForm.ts'
 
 /**
@@ -39,4 +44,17 @@ export async function saveSchedule(
 export async function removeSchedule(viewer: Viewer, id: Id): Promise<void> {
   const call = viewer.role === 'admin' ? deleteAdminSchedule : deleteSchedule
   await callApi(call, { params: { id } })
+}
+
+const runCalls = {
+  run: { admin: runAdminSchedule, customer: runSchedule },
+  test: { admin: testAdminSchedule, customer: testSchedule },
+}
+
+/**
+ * Has a schedule run now, or mailed to the viewer as a test: calls of an API that says `can_run_now`.
+ * @throws ApiError as `callApi` does
+ */
+export async function startRun(viewer: Viewer, id: Id, kind: RunKind): Promise<void> {
+  await callApi(runCalls[kind][viewer.role], { params: { id } })
 }

@@ -1,13 +1,15 @@
 import { reportTitle, type Schedule } from '@netportal/contract'
 import { formatDateTime, notAvailable, parseInstant } from '@netportal/format'
 import { Button, type Column, type DataColumn, StatusBadge, space } from '@netportal/ui'
-import { CirclePause, CirclePlay, Pencil, Trash2 } from 'lucide-react'
+import { CirclePause, CirclePlay, Pencil, Play, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { frequencyText } from './scheduleTexts.ts'
 
 export interface ScheduleActions {
   onEdit: (schedule: Schedule) => void
   onDelete: (schedule: Schedule) => void
+  /** Asked for where the API can do it. */
+  onRun: (schedule: Schedule) => void
 }
 
 /** The columns of the schedules. Specification §2 "Scheduled tab". */
@@ -57,6 +59,16 @@ export function scheduleColumns(
       header: 'Actions',
       cell: (schedule) => (
         <Actions>
+          {schedule.can_run_now && (
+            <Button
+              size="sm"
+              icon={<Play />}
+              aria-label={`Run ${schedule.name}`}
+              onClick={() => actions.onRun(schedule)}
+            >
+              Run
+            </Button>
+          )}
           <Button
             size="sm"
             icon={<Pencil />}

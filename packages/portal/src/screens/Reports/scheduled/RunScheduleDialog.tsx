@@ -1,0 +1,39 @@
+import { runSchedule, type Schedule, testSchedule } from '@netportal/contract'
+import { useToast } from '@netportal/ui'
+import { useState } from 'react'
+import { errorMessage } from '../../../shared/errorMessage.ts'
+import { logFailure } from '../../../shared/logFailure.ts'
+import type { Viewer } from '../viewer.ts'
+import { type RunKind, RunScheduleView, type RunState } from './RunScheduleView.tsx'
+import { startRun } from './scheduleCalls.ts'
+
+export interface RunScheduleDialogProps {
+  viewer: Viewer
+  schedule: Schedule
+  onClose: () => void
+}
+
+const startedTexts: Readonly<Record<RunKind, string>> = {
+  run: 'The report is being made. Scheduled History shows how it goes.',
+  test: 'A test mail is on its way to you. Scheduled History shows how it goes.',
+}
+
+const calls = { run: runSchedule, test: testSchedule }
+
+/** Runs one schedule now, or has it mailed to whoever asks. What the server refuses is said here. */
+export function RunScheduleDialog({ viewer, schedule, onClose }: RunScheduleDialogProps) {
+  const toast = useToast()
+  const [state, setState] = useState<RunState>({ status: 'asking' })
+  const start = async (kind: RunKind) => {
+    setState({ status: 'starting', kind })
+    try {
+      await startRun(viewer, schedule.id, kind)
+      toast({ tone: 'good', text: startedTexts[kind] })
+      onClose()
+    } catch (error) {
+      logFailure('Running a schedule failed', error)
+      setState({ status: 'failed', message: errorMessage(error, calls[kind]) })
+    }
+  }
+  return <RunScheduleView schedule={schedule} state={state} onStart={start} onClose={onClose} />
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RunScheduleView } from './RunScheduleView.tsx'
+
+const meta = {
+  title: 'Screens/Reports/Run schedule',
+  component: RunScheduleView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    schedule: {
+      name: 'Daily down devices',
+      recipients: 'duty@hotel.example, manager@hotel.example',
+    },
+    state: { status: 'asking' },
+    onStart: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RunScheduleView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Asking: Story = {}
+
+export const Starting: Story = {
+  args: { state: { status: 'starting', kind: 'run' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Starting...' }))
+    await expect(canvas.getByRole('button', { name: 'Send test mail to me' })).toBeDisabled()
+    await expect(args.onStart).not.toHaveBeenCalled()
+  },
+}
+
+export const SendingTest: Story = { args: { state: { status: 'starting', kind: 'test' } } }
+
+export const AlreadyMailed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      message:
+        'The report of 2026-06-17 was mailed to all recipients already. Nobody gets one period twice.',
+    },
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    state: { status: 'failed', message: 'Failed to run the schedule. Please try again.' },
+  },
+}
+
+export const ManyRecipients: Story = {
+  args: {
+    schedule: {
+      name: 'Monthly data usage of the whole group, for the finance department and the board',
+      recipients: Array.from({ length: 50 }, (_, i) => `reader-${i + 1}@hotel.example`).join(', '),
+    },
+  },
+}
