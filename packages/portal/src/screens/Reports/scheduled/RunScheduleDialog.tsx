@@ -1,6 +1,7 @@
 import { runSchedule, type Schedule, testSchedule } from '@netportal/contract'
 import { useToast } from '@netportal/ui'
 import { useState } from 'react'
+import { ApiError } from '../../../api/ApiError.ts'
 import { errorMessage } from '../../../shared/errorMessage.ts'
 import { logFailure } from '../../../shared/logFailure.ts'
 import type { Viewer } from '../viewer.ts'
@@ -18,6 +19,9 @@ const startedTexts: Readonly<Record<RunKind, string>> = {
   test: 'A test mail is on its way to you. Scheduled History shows how it goes.',
 }
 
+/** The server's way to say that there is nothing to do. */
+const conflict = 409
+
 const calls = { run: runSchedule, test: testSchedule }
 
 /** Runs one schedule now, or has it mailed to whoever asks. What the server refuses is said here. */
@@ -31,6 +35,10 @@ export function RunScheduleDialog({ viewer, schedule, onClose }: RunScheduleDial
       toast({ tone: 'good', text: startedTexts[kind] })
       onClose()
     } catch (error) {
+      if (error instanceof ApiError && error.status === conflict) {
+        setState({ status: 'declined', message: error.message })
+        return
+      }
       logFailure('Running a schedule failed', error)
       setState({ status: 'failed', message: errorMessage(error, calls[kind]) })
     }

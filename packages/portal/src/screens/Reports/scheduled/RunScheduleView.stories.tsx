@@ -36,7 +36,7 @@ export const SendingTest: Story = { args: { state: { status: 'starting', kind: '
 export const AlreadyMailed: Story = {
   args: {
     state: {
-      status: 'failed',
+      status: 'declined',
       message:
         'The report of 2026-06-17 was mailed to all recipients already. Nobody gets one period twice.',
     },

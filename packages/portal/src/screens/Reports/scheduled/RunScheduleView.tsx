@@ -9,6 +9,8 @@ export type RunKind = 'run' | 'test'
 export type RunState =
   | { status: 'asking' }
   | { status: 'starting'; kind: RunKind }
+  /** There was nothing to do, and why: all is well. */
+  | { status: 'declined'; message: string }
   | { status: 'failed'; message: string }
 
 export interface RunScheduleViewProps {
@@ -49,6 +51,7 @@ export function RunScheduleView({ schedule, state, onStart, onClose }: RunSchedu
       }
     >
       <Content>
+        {state.status === 'declined' && <Note role="status">{state.message}</Note>}
         {state.status === 'failed' && <Note tone="critical">{state.message}</Note>}
         <p>
           Run now mails the report of the latest period to every recipient who has not got it yet.

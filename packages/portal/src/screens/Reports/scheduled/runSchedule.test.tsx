@@ -60,11 +60,19 @@ describe('a schedule', () => {
     expect(started().map(({ request, body }) => [request, body])).toEqual([[call, '']])
   })
 
+  it('that has nothing to mail says so, as no failure', async () => {
+    const logged = vi.spyOn(console, 'error')
+    const detail = 'Nobody gets one period twice.'
+    const answer = { status: 409, json: { detail } }
+    const { dialog } = await open({ ...reportsApi, [`${customers}run/`]: answer })
+    await dialog.getByRole('button', { name: 'Run now' }).click()
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(detail)
+    expect(dialog.getByRole('alert').query()).toBeNull()
+    expect(logged).not.toHaveBeenCalled()
+  })
+
   it.each<[Answer, string]>([
-    [
-      { status: 409, json: { detail: 'Nobody gets one period twice.' } },
-      'Nobody gets one period twice.',
-    ],
+    [{ status: 429, json: { detail: 'Please try again later.' } }, 'Please try again later.'],
     ['offline', 'Failed to run the schedule. Please try again.'],
     [{ status: 500, text: '<html>' }, 'Failed to run the schedule. Please try again.'],
   ])('that cannot be run says why, and can be tried again: %j', async (answer, message) => {
