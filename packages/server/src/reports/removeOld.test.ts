@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { useReportWorker } from '../testing/reportWorker.ts'
+import { useTestApp } from '../testing/testApp.ts'
+import { reportPath } from './files.ts'
+
+const test = useTestApp({ REPORT_FILES_DAYS: '30' })
+const worker = useReportWorker(test)
+const dayMs = 86_400_000
+
+const passDays = (days: number) => {
+  test.time = new Date(test.time.getTime() + days * dayMs)
+}
+const call = async (path: string) => test.call(path, await test.tokenOf('ann'))
+
+async function makeReport(): Promise<string> {
+  const payload = {
+    location_id: test.world.ash.locationId,
+    report_format: 'csv',
+    start_date: '2026-06-17',
+    end_date: '2026-06-18',
+  }
+  const token = await test.tokenOf('ann')
+  expect((await worker.makeReport('/api/v1/reports/down-device', token, payload)).statusCode).toBe(
+    200,
+  )
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    'select task_id as id from reports order by id desc limit 1',
+  )
+  return rows[0]?.id ?? ''
+}
+
+const hasFile = (taskId: string) => existsSync(reportPath(test.config.dataFolder, taskId))
+
+it('removes a file after its time, and offers it no more; its row stays', async () => {
+  const taskId = await makeReport()
+  const { result } = (await call(`/api/v1/reports/status/${taskId}`)).json()
+  passDays(29)
+  const younger = await makeReport()
+  expect(hasFile(taskId)).toBe(true)
+
+  passDays(2)
+  await worker.runDue()
+  expect([hasFile(taskId), hasFile(younger)]).toEqual([false, true])
+  const { rows } = await test.database.pool.query(
+    'select file_removed_at from reports where task_id = $1',
+    [taskId],
+  )
+  expect(rows).toEqual([{ file_removed_at: test.time.toISOString() }])
+
+  const file = await call(`/media/${result}`)
+  expect([file.statusCode, file.json()]).toEqual([404, { detail: 'Not found.' }])
+  expect((await call(`/api/v1/reports/status/${taskId}`)).json()).toEqual({
+    state: 'SUCCESS',
+    result: null,
+  })
+  const { companyId } = test.world.ash
+  const history = (await call(`/api/v1/customers/${companyId}/scheduled-reports/`)).json()
+  expect(history.results).toMatchObject([
+    { status: 'SUCCESS', download_url: expect.stringContaining(younger) },
+    { status: 'SUCCESS', download_url: null },
+  ])
+})
