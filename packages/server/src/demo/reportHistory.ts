@@ -3,12 +3,14 @@ import { nextRun } from '@netportal/contract/next-run'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { transaction } from '../database/database.ts'
+import type { Mailer } from '../mail/mail.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { createDrawing } from '../reports/drawing.ts'
 import { createReportTask, type ReportTaskOptions } from '../reports/run.ts'
 import { insertRun } from '../schedules/due.ts'
 import { readDueSchedule } from '../schedules/dueSchedule.ts'
 import type { Lease } from '../tasks/queue.ts'
+import { fullMailbox } from './schedules.ts'
 
 const dayMs = 86_400_000
 /** How far back the history goes. */
@@ -51,7 +53,7 @@ async function fill({ db, config, log }: HistoryOptions, now: Date, signal: Abor
   ])
   if (rowCount !== 0) return
   const drawing = createDrawing()
-  const mailer = createOutbox(config.mail.outboxFolder, config.mail.from)
+  const mailer = refuseOnce(createOutbox(config.mail.outboxFolder, config.mail.from), fullMailbox)
   for (const { id, dueAt } of await pastRuns(db, now)) {
     if (signal.aborted) break
     const due = new Date(dueAt)
@@ -61,6 +63,19 @@ async function fill({ db, config, log }: HistoryOptions, now: Date, signal: Abor
     if (lease) await run(lease, signal).catch((error) => log.error({ err: error }, 'demo report'))
   }
   await drawing.close()
+}
+
+/** Refuses the first mail to an address: a history in which all went well shows too little. */
+function refuseOnce(mailer: Mailer, address: string): Mailer {
+  let isFull = true
+  return {
+    check: () => mailer.check(),
+    send: async (mail) => {
+      if (mail.to !== address || !isFull) return mailer.send(mail)
+      isFull = false
+      return { status: 'refused', reason: '552 5.2.2 Mailbox full', isFinal: true }
+    },
+  }
 }
 
 /** The last runs of each schedule, oldest first. */

@@ -6,6 +6,9 @@ import { type CompanyKey, companies } from './sites.ts'
 
 type Parameters = { location_id: number; location_ids: number[]; ssid_ids: number[] }
 
+/** A recipient whose mailbox was full once. */
+export const fullMailbox = 'it@meridian.example'
+
 const weekly = {
   frequency: 'WEEKLY',
   time_of_day: '09:00:00',
@@ -28,7 +31,7 @@ const wanted: readonly {
     make: ({ location_id }) => ({
       ...weekly,
       name: 'Weekly network health',
-      recipients: 'manager@meridian.example, it@meridian.example',
+      recipients: `manager@meridian.example, ${fullMailbox}`,
       report_type: 'network_health',
       report_parameters: { location_id },
     }),
