@@ -55,6 +55,10 @@ test('a schedule is run now, its mail read, and its row tells whom it reached', 
   await row.getByText('Sent to 2 recipients').click()
   await expect(row).toContainText('SUCCESS')
   for (const address of recipients) await expect(row.getByText(address)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await row.getByRole('link', { name: 'Download' }).click({ button: 'middle' })
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  expect(page.context().pages()).toHaveLength(1)
   for (const address of recipients) {
     const mails = await mailsTo(page, address)
     await expect(mails).toHaveCount(1)

@@ -140,6 +140,19 @@ describe('the history', () => {
     expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer abc')
   })
 
+  it('saves a file in place of opening a tab, which would lack the session', async () => {
+    const path = 'GET /media/reports/901/weekly-network-health.pdf'
+    const { page, asked } = await visit({ ...reportsApi, [path]: { text: '%PDF' } })
+    const files = () => asked.filter(({ request }) => request === path)
+    const link = page.getByRole('link', { name: 'Download Weekly network health' })
+    await link.click({ button: 'right' })
+    await link.click({ button: 'middle' })
+    await expect.poll(files).toHaveLength(1)
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await expect.poll(files).toHaveLength(2)
+    for (const { headers } of files()) expect(headers.get('authorization')).toBe('Bearer abc')
+  })
+
   it('says when a file did not come', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { page } = await visit(reportsApi)

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@netportal/ui'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { MailOutcomes } from './MailOutcomes.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
@@ -111,14 +111,16 @@ function DownloadCell({
 }: DownloadLinks & { entry: ReportHistoryEntry }) {
   const { status, download_url } = entry
   if (status !== 'SUCCESS' || !download_url) return null
+  // The file needs the session, which a browser's own request, in this tab or another, would not carry.
+  const download = (event: MouseEvent) => {
+    event.preventDefault()
+    onDownload(download_url)
+  }
   return (
     <FileLink
       href={fileUrl(download_url)}
-      onClick={(event) => {
-        // The file needs the session, which a browser's own request would not carry.
-        event.preventDefault()
-        onDownload(download_url)
-      }}
+      onClick={download}
+      onAuxClick={(event) => event.button === middleButton && download(event)}
     >
       <Download />
       Download
@@ -126,6 +128,8 @@ function DownloadCell({
     </FileLink>
   )
 }
+
+const middleButton = 1
 
 const Name = styled.span<{ $isMuted: boolean }>`
   color: ${({ theme, $isMuted }) => ($isMuted ? theme.color.text.muted : 'inherit')};
