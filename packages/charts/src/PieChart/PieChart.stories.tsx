@@ -57,6 +57,16 @@ export const OneLargeSlice: Story = {
   },
 }
 
+/** Nine of ten are on one network, the others on 39: only some of these have room for a label. */
+export const OneLargeSliceAndManyTiny: Story = {
+  args: {
+    data: [
+      { label: 'Guest-WiFi', value: 1755 },
+      ...falling(39).map(({ label }) => ({ label, value: 5 })),
+    ],
+  },
+}
+
 export const LongNames: Story = {
   args: {
     data: [

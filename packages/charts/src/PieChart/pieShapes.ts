@@ -1,6 +1,8 @@
 import type { Theme } from '@netportal/ui'
 import type { GroupShape, PathShape, Shape } from '../shapes/shape.ts'
-import { labelFont, type PieLayout, type PlacedSlice } from './pieLayout.ts'
+import type { Leader } from './leaders.ts'
+import { labelFont } from './pieLabels.ts'
+import { hundredth, type PieLayout, type PlacedSlice } from './pieLayout.ts'
 
 /** How far a slice that is pointed at stands out, px. */
 const standOut = 6
@@ -10,14 +12,14 @@ const standOut = 6
  * @param active place of the slice that is pointed at
  */
 export function pieShapes(layout: PieLayout, theme: Theme, active?: number): readonly Shape[] {
-  const { center, slices, labels } = layout
+  const { center, radius, slices, labels } = layout
   const pie: GroupShape = {
     kind: 'group',
     ...center,
     shapes: [
-      ...slices.map((slice, place) => sliceShape(slice, theme, place === active)),
+      ...slices.map((slice, place) => sliceShape(slice, radius, theme, place === active)),
       ...labels.flatMap(({ text, x, y, side, leader }): Shape[] => [
-        { kind: 'path', d: leader, stroke: { color: theme.chart.axis, width: 1 } },
+        { kind: 'path', d: leaderPath(leader), stroke: { color: theme.chart.axis, width: 1 } },
         {
           kind: 'text',
           text,
@@ -38,14 +40,23 @@ export function sliceFill({ colorIndex }: { colorIndex: number }, theme: Theme):
   return theme.chart.categorical[colorIndex] ?? theme.chart.categorical[0]
 }
 
-function sliceShape(slice: PlacedSlice, theme: Theme, isActive: boolean): Shape {
+function sliceShape(slice: PlacedSlice, radius: number, theme: Theme, isActive: boolean): Shape {
   const path: PathShape = {
     kind: 'path',
     d: slice.path,
     fill: sliceFill(slice, theme),
-    stroke: { color: theme.color.surface.base, width: 2 },
+    stroke: { color: theme.color.surface.base, width: gapAround(slice, radius) },
   }
   if (!isActive) return path
   const { x, y } = slice.direction
   return { kind: 'group', x: x * standOut, y: y * standOut, shapes: [path] }
+}
+
+/** Gaps as wide as those between large slices would leave nothing of a tiny one. */
+function gapAround({ startAngle, endAngle }: PlacedSlice, radius: number): number {
+  return Math.min(2, hundredth(((endAngle - startAngle) * radius) / 3))
+}
+
+function leaderPath(leader: Leader): string {
+  return `M${leader.map(({ x, y }) => `${hundredth(x)},${hundredth(y)}`).join('L')}`
 }
