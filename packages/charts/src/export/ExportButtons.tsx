@@ -57,7 +57,7 @@ export function ExportButtons({
           const Icon = icons[format]
           return (
             <li key={format}>
-              <Button
+              <FormatButton
                 size="sm"
                 block
                 icon={<Icon size={14} aria-hidden />}
@@ -67,7 +67,7 @@ export function ExportButtons({
                 onClick={() => void start(format)}
               >
                 {format.toUpperCase()}
-              </Button>
+              </FormatButton>
             </li>
           )
         })}
@@ -88,8 +88,12 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
+  ${media.below.sm} {
+    inline-size: 100%;
+  }
 `
 
+/** On a phone the buttons share one row, as wide as each other, as long as their texts have room. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -98,11 +102,18 @@ const List = styled.ul`
   ${media.below.sm} {
     flex: 1 1 100%;
     li {
-      flex: 1 1 auto;
+      flex: 1 1 0;
+      min-inline-size: max-content;
     }
   }
-  @media (width < 25em) {
-    svg {
+`
+
+/** Where three have to fit beside each other the words stand alone, busy or not. */
+const FormatButton = styled(Button)`
+  ${media.below.sm} {
+    padding-inline: 6px;
+    svg,
+    [aria-hidden='true']:empty {
       display: none;
     }
   }
