@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { currentTab, tab, tabRow } from '../Tabs/tabStyle.ts'
+import { useCurrentInView } from '../Tabs/useCurrentInView.ts'
 
 export interface NavTabsProps extends ComponentProps<'nav'> {
   /** Names the landmark. */
@@ -10,11 +11,20 @@ export interface NavTabsProps extends ComponentProps<'nav'> {
 }
 
 /** Leads between pages that belong together. */
-export function NavTabs({ label, ...rest }: NavTabsProps) {
-  return <Row aria-label={label} {...rest} />
+export function NavTabs({ label, children, ...rest }: NavTabsProps) {
+  const row = useCurrentInView()
+  return (
+    <Root aria-label={label} {...rest}>
+      <Row ref={row}>{children}</Row>
+    </Root>
+  )
 }
 
-const Row = styled.nav`
+const Root = styled.nav`
+  display: grid;
+`
+
+const Row = styled.div`
   ${tabRow}
   > a {
     ${tab}

@@ -26,7 +26,9 @@ export const First: Story = {}
 
 export const Last: Story = { args: { value: 'history' } }
 
-export const Narrow: Story = {
+/** The open tab is in sight, wherever it stands in the row. */
+export const NarrowWithLastOpen: Story = {
+  args: { value: 'history' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 288 }}>
@@ -34,6 +36,13 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+}
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'On-Demand Reports' })).toHaveFocus()
+  },
 }
 
 export const ByKeyboard: Story = {

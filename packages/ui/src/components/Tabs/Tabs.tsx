@@ -1,8 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
-import { border, space } from '../../theme/scales.ts'
+import { border, size, space } from '../../theme/scales.ts'
 import { currentTab, tab, tabRow } from './tabStyle.ts'
+import { useCurrentInView } from './useCurrentInView.ts'
 
 export interface TabItem<Id extends string> {
   id: Id
@@ -27,6 +28,7 @@ export interface TabsProps<Id extends string>
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, ...rest }: TabsProps<Id>) {
   const id = useId()
+  const row = useCurrentInView()
   const tabId = (tab: Id) => `${id}-${tab}`
 
   const open = (index: number) => {
@@ -45,23 +47,25 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, ...rest 
   const current = tabs.find((tab) => tab.id === value)
   return (
     <div {...rest}>
-      <Row role="tablist" aria-label={label}>
-        {tabs.map((tab, index) => (
-          <Tab
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={tabId(tab.id)}
-            aria-selected={tab.id === value}
-            aria-controls={tab.id === value ? `${id}-panel` : undefined}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-            onKeyDown={(event) => handleKey(event, index)}
-          >
-            {tab.label}
-          </Tab>
-        ))}
-      </Row>
+      <Rule>
+        <Row ref={row} role="tablist" aria-label={label}>
+          {tabs.map((tab, index) => (
+            <Tab
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={tabId(tab.id)}
+              aria-selected={tab.id === value}
+              aria-controls={tab.id === value ? `${id}-panel` : undefined}
+              tabIndex={tab.id === value ? 0 : -1}
+              onClick={() => onChange(tab.id)}
+              onKeyDown={(event) => handleKey(event, index)}
+            >
+              {tab.label}
+            </Tab>
+          ))}
+        </Row>
+      </Rule>
       {current && (
         <Content
           key={current.id}
@@ -94,9 +98,14 @@ function targetIndex(event: KeyboardEvent, index: number, count: number): number
   }
 }
 
+const Rule = styled.div`
+  border-block-end: ${border.hairline} solid ${color('line.base')};
+`
+
 const Row = styled.div`
   ${tabRow}
-  border-block-end: ${border.hairline} solid ${color('line.base')};
+  /* With the rule as high as a row without one. */
+  min-block-size: calc(${size.controlTouch} - ${border.hairline});
 `
 
 const Tab = styled.button`

@@ -1,17 +1,21 @@
 import { css } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
-import { border, fontWeight, size, space } from '../../theme/scales.ts'
+import { border, fontWeight, radius, size, space } from '../../theme/scales.ts'
 
-/** A row of tabs; where it does not fit it scrolls. */
+/** On both sides of a tab's text: room for the focus ring. */
+const ringRoom = space[2]
+
+/** A row of tabs, the first one's text at its edge; where it does not fit it scrolls. */
 export const tabRow = css`
   display: flex;
-  gap: ${space[6]};
+  gap: ${space[2]};
   min-block-size: ${size.controlTouch};
+  margin-inline: calc(-1 * ${ringRoom});
   overflow-x: auto;
   scrollbar-width: none;
   ${media.below.sm} {
-    gap: ${space[5]};
+    gap: ${space[1]};
   }
 `
 
@@ -22,8 +26,9 @@ export const tab = css`
   flex: none;
   align-items: center;
   gap: ${space[2]};
-  padding: 0;
+  padding: 0 ${ringRoom};
   border: 0;
+  border-radius: ${radius.sm};
   background: none;
   color: ${color('text.muted')};
   font-weight: ${fontWeight.medium};
@@ -33,7 +38,7 @@ export const tab = css`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    inset: auto ${ringRoom} 0;
     block-size: ${border.strong};
   }
   &:hover {
