@@ -1,10 +1,10 @@
 import { ShapeList } from './ShapeList.tsx'
 import type { Picture } from './shape.ts'
+import type { FontFamily } from './svgElement.ts'
 
 export interface PictureSvgProps {
   picture: Picture
-  /** CSS font-family list for texts. */
-  fontFamily: string
+  fontFamily: FontFamily
   /** What the picture shows; without it, it is decoration that screen readers pass by. */
   label?: string | undefined
 }

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { gatherFonts, textsOf, unpackFont } from '@netportal/charts/pdf'
-import { lightTheme, linePicture } from '@netportal/charts/plots'
+import { type FontFamily, lightTheme, linePicture, toSvg } from '@netportal/charts/plots'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { loadOtherFonts, readFont } from '../pdf/fonts.ts'
 import type { ChartBlock } from '../pdf/model.ts'
-import { toSvg } from './toSvg.ts'
 
 const require = createRequire(import.meta.url)
 let wasm: Promise<void> | undefined
 
+/** By weight: each of the design's font files calls itself a family of its own. */
+const families: FontFamily = { 400: 'Instrument Sans', 600: 'Instrument Sans SemiBold' }
 const size = { width: 1000, height: 350 }
 /** Pixels for a CSS pixel: sharp on paper and on fine screens. */
 const scale = 2
@@ -26,7 +27,7 @@ export async function drawPng(
   const fonts = await gatherFonts(textsOf(picture.shapes), readFont, loadOtherFonts)
   wasm ??= readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm)
   await wasm
-  const image = new Resvg(toSvg(picture), {
+  const image = new Resvg(toSvg(picture, families), {
     font: {
       fontBuffers: await Promise.all(fonts.map(({ bytes }) => unpackFont(bytes))),
       defaultFontFamily: 'Instrument Sans',
