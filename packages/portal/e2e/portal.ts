@@ -41,9 +41,10 @@ export async function read<E extends Endpoint>(
   page: Page,
   endpoint: E,
   params: Record<string, string | number> = {},
+  query: Record<string, unknown> = {},
 ) {
   const headers = await authorization(page)
-  const response = await page.request.get(endpointPath(endpoint, params), { headers })
+  const response = await page.request.get(endpointPath(endpoint, params, query), { headers })
   expect(response.status()).toBe(200)
   return z.parse<E['response']>(endpoint.response, await response.json())
 }
