@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { figureCalls, portalApi } from '../../testing/portalApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
-import { type Answer, stubApi } from '../../testing/stubApi.ts'
+import { stubApi } from '../../testing/stubApi.ts'
 
-const list = 'GET /api/v1/customer/locations'
 const ids = locations.map(({ id }) => id)
 const [first = 0, second = 0] = ids
 
@@ -61,28 +60,6 @@ describe('the overview', () => {
     stubApi(portalApi(0))
     const { page } = await renderPortal('/dashboard')
     await expect.element(page.getByText('No locations found for your account.')).toBeVisible()
-  })
-
-  it.each<[Answer, string, boolean]>([
-    [{ status: 500, json: { detail: 'Disk full' } }, 'Disk full', true],
-    [{ status: 500, text: '' }, 'Failed to fetch locations. Please try again later.', true],
-    ['offline', 'Failed to fetch locations. Please try again later.', true],
-    [{ json: {} }, 'Failed to fetch locations. Please try again later.', true],
-    [{ status: 404, json: { detail: 'Not Found' } }, 'Not Found', false],
-  ])('says why the locations failed: %j', async (answer, message, hasRetry) => {
-    stubApi({ ...portalApi(2), [list]: answer })
-    const { page } = await renderPortal('/dashboard')
-    await expect.element(page.getByRole('alert')).toHaveTextContent(message)
-    expect(page.getByRole('button', { name: 'Retry' }).query() !== null).toBe(hasRetry)
-  })
-
-  it('loads the locations again on Retry', async () => {
-    stubApi({ ...portalApi(2), [list]: 'offline' })
-    const { page } = await renderPortal('/dashboard')
-    await expect.element(page.getByRole('alert')).toBeVisible()
-    stubApi(portalApi(2))
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(page.getByText('Harbour Point Hotel')).toBeVisible()
   })
 })
 

@@ -116,16 +116,11 @@ describe('the offline devices', () => {
     await expect.element(total(portal, 'Offline Devices')).toHaveFocus()
   })
 
-  it.each<Answer>([
-    { status: 404, json: { detail: 'Not Found' } },
-    { status: 500, json: { detail: 'Disk full' } },
-    'offline',
-    { text: 'Welcome' },
-    { json: [{ surprise: 1 }] },
-  ])('can be asked for again when they failed: %j', async (answer) => {
-    const portal = await open({ [offlineCall]: answer })
+  it('can be asked for again when they failed', async () => {
+    const portal = await open({ [offlineCall]: 'offline' })
     await total(portal, 'Offline Devices').click()
     const dialog = portal.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Retry' }).click()
     await expect
       .element(dialog.getByText('Failed to load offline devices. Please try again.'))
       .toBeVisible()

@@ -3,6 +3,7 @@ import { today } from '@netportal/format'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { advance } from '../../testing/advance.ts'
+import { failures, sessionOver } from '../../testing/failures.ts'
 import { locationApi, locationCalls, locationPages } from '../../testing/locationApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
 import { savedFiles } from '../../testing/savedFiles.ts'
@@ -227,20 +228,49 @@ describe('the export of a chart', () => {
     await vi.waitFor(() => expect(busyButtons()).toHaveLength(0))
   })
 
-  it.each<[string, Answer, number]>([
-    ['Export failed', { json: { state: 'FAILURE' } }, 5100],
-    ['Export failed', { status: 500, json: {} }, 5100],
-    ['Export timed out', { json: { state: 'PENDING' } }, 301_000],
-  ])('says and logs "%s", and can be asked for again', async (message, answer, afterMs) => {
-    const { page, polls, logged } = await start({ ...sevenDays, [statusCall]: answer }, 'PDF')
-    await advance(afterMs)
+  const file = 'GET /media/exports/9.png'
+  const withFile = { [statusCall]: { json: done } }
+  const late = { json: { state: 'PENDING' } }
+  const brokenFiles = failures.filter(({ name }) => /^(404|500|no answer)/.test(name))
+
+  it.each<[string, string, Record<string, Answer>, number]>([
+    ['Export failed', 'the task', { [statusCall]: { json: { state: 'FAILURE' } } }, 5100],
+    ['Export timed out', 'its time', { [statusCall]: late }, 301_000],
+    ...failures.map(({ name, answer }): [string, string, Record<string, Answer>, number] => [
+      'Export failed',
+      `its status: ${name}`,
+      { [statusCall]: answer },
+      5100,
+    ]),
+    ...brokenFiles.map(({ name, answer }): [string, string, Record<string, Answer>, number] => [
+      'Export failed',
+      `its file: ${name}`,
+      { ...withFile, [file]: answer },
+      5100,
+    ]),
+  ])(
+    'says and logs "%s" for %s, and can be asked for again',
+    async (message, _, answers, afterMs) => {
+      const { page, polls, logged } = await start({ ...sevenDays, ...answers }, 'PDF')
+      await advance(afterMs)
+      vi.useRealTimers()
+      await expect
+        .element(page.getByRole('region', { name: 'Notifications' }))
+        .toHaveTextContent(message)
+      expect(logged).toHaveBeenCalledWith(message, expect.anything())
+      expect(busyButtons()).toHaveLength(0)
+      expect(polls()).toBeLessThanOrEqual(60)
+    },
+  )
+
+  it.each([
+    ['status', { [statusCall]: sessionOver }],
+    ['file', { ...withFile, [file]: sessionOver }],
+  ])('ends the session with a 401 to its %s', async (_, answers) => {
+    const { address } = await start({ ...sevenDays, ...answers }, 'PDF')
+    await advance(5100)
     vi.useRealTimers()
-    await expect
-      .element(page.getByRole('region', { name: 'Notifications' }))
-      .toHaveTextContent(message)
-    expect(logged).toHaveBeenCalledWith(message, expect.anything())
-    expect(busyButtons()).toHaveLength(0)
-    expect(polls()).toBeLessThanOrEqual(60)
+    await expect.poll(address).toBe('/login')
   })
 
   it('is asked about no more once the page is left', async () => {
