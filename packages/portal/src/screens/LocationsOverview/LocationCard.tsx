@@ -1,11 +1,12 @@
 import type { Id, Location, NetworkHealth } from '@netportal/contract'
-import { Card, Comb, type Figure, FigureList, InlineState, space, TextButton } from '@netportal/ui'
+import { Card, Comb, type Figure, FigureList, InlineState, space } from '@netportal/ui'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { networkCounts } from '../../shared/networkCounts.ts'
 import { type LocationFigures, readFigure } from './figures.ts'
+import { RetryStats } from './RetryStats.tsx'
 import type { LocationStats } from './statsLoader.ts'
 
 export interface LocationCardProps {
@@ -28,11 +29,7 @@ export const LocationCard = memo(function LocationCard({
       subtitle={
         <Subtitle>
           {timezone}
-          {canRetry(stats) && (
-            <Retry aria-label={`Retry ${name}`} onClick={() => onRetry(id)}>
-              Retry
-            </Retry>
-          )}
+          <RetryStats location={location} stats={stats} onRetry={onRetry} />
         </Subtitle>
       }
       aria-busy={stats.status !== 'settled'}
@@ -47,14 +44,6 @@ export const LocationCard = memo(function LocationCard({
     </Card>
   )
 })
-
-function canRetry(stats: LocationStats): boolean {
-  if (stats.status !== 'settled') return false
-  const { devices, clients, openTickets } = stats.figures
-  return [devices, clients, openTickets].some(
-    (figure) => figure.status === 'failed' && figure.canRetry,
-  )
-}
 
 function CardFigures({ figures }: { figures: LocationFigures }) {
   return (
@@ -87,9 +76,4 @@ const Subtitle = styled.span`
   display: flex;
   justify-content: space-between;
   gap: ${space[2]};
-`
-
-/** Taller than its line without moving anything: a card is as high with it as without. */
-const Retry = styled(TextButton)`
-  margin-block: -4px;
 `

@@ -6,27 +6,31 @@ import {
   DataTable,
   Panel,
   StatusBadge,
+  space,
   type TableState,
 } from '@netportal/ui'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { type LocationFigures, readFigure } from './figures.ts'
-import { figuresOf, type StatsById } from './statsLoader.ts'
+import { RetryStats } from './RetryStats.tsx'
+import { figuresOf, type LocationStats, type StatsById } from './statsLoader.ts'
 
 export interface LocationTableProps {
   locations: Location[]
   stats: StatsById
+  /** Asks again for the figures of a location that failed; the same function while nothing about it changes. */
+  onRetry: (id: Id) => void
   state: TableState
   onStateChange: (state: TableState) => void
 }
 
 /** All locations, one to a row. Specification §2 "Locations Overview". */
-export function LocationTable({ locations, stats, state, onStateChange }: LocationTableProps) {
-  const rows = useMemo(
-    () => locations.map(({ id, name }) => ({ id, name, figures: figuresOf(stats.get(id)) })),
-    [locations, stats],
-  )
+export function LocationTable(props: LocationTableProps) {
+  const { locations, stats, onRetry, state, onStateChange } = props
+  const rows = useMemo(() => locations.map((place) => toRow(place, stats)), [locations, stats])
+  const columns = useMemo(() => toColumns(onRetry), [onRetry])
   return (
     <Panel flush>
       <DataTable
@@ -48,8 +52,14 @@ export function LocationTable({ locations, stats, state, onStateChange }: Locati
 interface Row {
   id: Id
   name: string
+  stats: LocationStats | undefined
   /** null until they have come. */
   figures: LocationFigures | null
+}
+
+function toRow({ id, name }: Location, all: StatsById): Row {
+  const stats = all.get(id)
+  return { id, name, stats, figures: figuresOf(stats) }
 }
 
 function figureColumn(
@@ -71,16 +81,7 @@ const offline = figureColumn('offline', 'Offline Devices', ({ devices }) =>
   readFigure(devices, (health) => health.offline),
 )
 
-const columns: Column<Row>[] = [
-  {
-    id: 'name',
-    header: 'Location Name',
-    value: ({ name }) => name,
-    cell: ({ id, name }) => <Link to={paths.devices.to({ locationId: id })}>{name}</Link>,
-    textStyle: 'strong',
-    slot: 'title',
-    wrap: true,
-  },
+const figureColumns: Column<Row>[] = [
   figureColumn('online', 'Online Devices', ({ devices }) =>
     readFigure(devices, (health) => health.online),
   ),
@@ -105,3 +106,30 @@ const columns: Column<Row>[] = [
     readFigure(openTickets, (count) => count),
   ),
 ]
+
+function toColumns(onRetry: (id: Id) => void): Column<Row>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Location Name',
+      value: ({ name }) => name,
+      cell: (row) => (
+        <Name>
+          <Link to={paths.devices.to({ locationId: row.id })}>{row.name}</Link>
+          <RetryStats location={row} stats={row.stats} onRetry={onRetry} />
+        </Name>
+      ),
+      textStyle: 'strong',
+      slot: 'title',
+      wrap: true,
+    },
+    ...figureColumns,
+  ]
+}
+
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+`

@@ -73,6 +73,7 @@ function Locations({ locations, stats, onRetryStats, isListShown, ...view }: Loc
         <LocationTable
           locations={locations}
           stats={stats}
+          onRetry={onRetryStats}
           state={view.table}
           onStateChange={view.onTableChange}
         />

@@ -1,6 +1,7 @@
 import { locations, offlineDevices, openTickets } from '@netportal/contract/fixtures'
 import { today } from '@netportal/format'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { session } from '../../auth/session.ts'
 import { figureCalls, portalApi } from '../../testing/portalApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
@@ -54,12 +55,29 @@ describe('the list of locations', () => {
       .toHaveAttribute('href', `/locations/${first?.id}/devices`)
   })
 
-  it('shows N/A for a figure that failed, and saves itself as locations.csv', async () => {
+  it.each([1280, 390])('asks again for a figure that failed, %i px wide', async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(1280, 800))
+    await open({ [figureCalls(first?.id ?? 0).clients]: 'offline' }, '?list=1')
+    const failed = ['Harbour Point HotelRetry', '9', '1', 'N/A', '3']
+    await expect.poll(() => tableOf('Locations')).toContainEqual(failed)
+    const asked = stubApi(api())
+    await page.getByRole('button', { name: 'Retry Harbour Point Hotel' }).click()
+    const mended = ['Harbour Point Hotel', '9', '1', '20', '3']
+    await expect.poll(() => tableOf('Locations')).toContainEqual(mended)
+    expect(asked.map(({ request }) => request)).toEqual([figureCalls(first?.id ?? 0).clients])
+  })
+
+  it('offers no Retry where it cannot help', async () => {
+    const answer = { status: 404, json: {} }
+    await open({ [figureCalls(first?.id ?? 0).clients]: answer }, '?list=1')
+    const row = ['Harbour Point Hotel', '9', '1', 'N/A', '3']
+    await expect.poll(() => tableOf('Locations')).toContainEqual(row)
+  })
+
+  it('saves itself as locations.csv', async () => {
     const saved = savedFiles()
-    const { page } = await open({ [figureCalls(first?.id ?? 0).clients]: 'offline' }, '?list=1')
-    await expect
-      .poll(() => tableOf('Locations'))
-      .toContainEqual(['Harbour Point Hotel', '9', '1', 'N/A', '3'])
+    await open({}, '?list=1')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     await expect.poll(() => saved).toEqual(['locations.csv'])
   })
