@@ -2,6 +2,7 @@ import { type Id, type Location, limits } from '@netportal/contract'
 import { notAvailable } from '@netportal/format'
 import {
   type Column,
+  color,
   type DataColumn,
   DataTable,
   Panel,
@@ -62,43 +63,39 @@ function toRow({ id, name }: Location, all: StatsById): Row {
   return { id, name, stats, figures: figuresOf(stats) }
 }
 
+/** @param isBad whether any count of it is bad news */
 function figureColumn(
   id: string,
   header: string,
   read: (figures: LocationFigures) => number | null,
+  isBad = false,
 ): DataColumn<Row> {
   const value = ({ figures }: Row) => (figures === null ? null : read(figures))
-  return {
-    id,
-    header,
-    value,
-    text: (row) => (row.figures === null ? 'Loading...' : String(value(row) ?? notAvailable)),
-    align: 'end',
+  const text = (row: Row) =>
+    row.figures === null ? 'Loading...' : String(value(row) ?? notAvailable)
+  const cell = (row: Row) => {
+    const count = value(row)
+    if (count === 0) return <Zero>{text(row)}</Zero>
+    if (count === null || !isBad) return text(row)
+    return (
+      <StatusBadge tone="critical" form="text">
+        {text(row)}
+      </StatusBadge>
+    )
   }
+  return { id, header, value, text, cell, align: 'end' }
 }
 
-const offline = figureColumn('offline', 'Offline Devices', ({ devices }) =>
-  readFigure(devices, (health) => health.offline),
-)
-
-const figureColumns: Column<Row>[] = [
+const figureColumns = [
   figureColumn('online', 'Online Devices', ({ devices }) =>
     readFigure(devices, (health) => health.online),
   ),
-  {
-    ...offline,
-    cell: (row) => {
-      const count = offline.value(row)
-      const text = offline.text?.(row)
-      return count === null || count === 0 ? (
-        text
-      ) : (
-        <StatusBadge tone="critical" form="text">
-          {text}
-        </StatusBadge>
-      )
-    },
-  },
+  figureColumn(
+    'offline',
+    'Offline Devices',
+    ({ devices }) => readFigure(devices, (health) => health.offline),
+    true,
+  ),
   figureColumn('clients', 'Wireless Clients', ({ clients }) =>
     readFigure(clients, (count) => count),
   ),
@@ -132,4 +129,8 @@ const Name = styled.span`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
+`
+
+const Zero = styled.span`
+  color: ${color('text.subtle')};
 `
