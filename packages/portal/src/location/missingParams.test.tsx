@@ -10,6 +10,7 @@ import { SsidStatsScreen } from '../screens/SsidStats/SsidStatsScreen.tsx'
 import { SsidsScreen } from '../screens/Ssids/SsidsScreen.tsx'
 import { TicketsScreen } from '../screens/Tickets/TicketsScreen.tsx'
 import { TimelineScreen } from '../screens/Timeline/TimelineScreen.tsx'
+import { AddressProvider } from '../shared/address.tsx'
 
 const noLocation = 'Location ID is missing from URL.'
 
@@ -25,9 +26,11 @@ it.each<[string, ComponentType, string]>([
     <ThemeRoot theme={lightTheme}>
       <MemoryRouter>
         <ToastProvider>
-          <RemoteCache>
-            <Screen />
-          </RemoteCache>
+          <AddressProvider>
+            <RemoteCache>
+              <Screen />
+            </RemoteCache>
+          </AddressProvider>
         </ToastProvider>
       </MemoryRouter>
     </ThemeRoot>,

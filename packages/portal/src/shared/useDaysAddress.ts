@@ -1,4 +1,4 @@
-import { useAddress } from './useAddress.ts'
+import { useAddress } from './address.tsx'
 import { useEager } from './useEager.ts'
 
 const name = 'days'
@@ -19,10 +19,12 @@ export function useDaysAddress<Days extends number>(
   )
   const choose = (next: Days) => {
     announce(next)
-    query.delete('page')
-    if (next === defaultDays) query.delete(name)
-    else query.set(name, String(next))
-    replace({ query })
+    replace(({ query }) => {
+      query.delete('page')
+      if (next === defaultDays) query.delete(name)
+      else query.set(name, String(next))
+      return { query }
+    })
   }
   return [days, choose]
 }

@@ -1,4 +1,4 @@
-import { useAddress } from './useAddress.ts'
+import { useAddress } from './address.tsx'
 import { useEager } from './useEager.ts'
 
 /**
@@ -10,10 +10,12 @@ export function useFlagAddress(name: string): [boolean, (isOn: boolean) => void]
   const [isOn, announce] = useEager(query.has(name))
   const set = (next: boolean) => {
     announce(next)
-    query.delete('page')
-    if (next) query.set(name, '1')
-    else query.delete(name)
-    replace({ query })
+    replace(({ query }) => {
+      query.delete('page')
+      if (next) query.set(name, '1')
+      else query.delete(name)
+      return { query }
+    })
   }
   return [isOn, set]
 }

@@ -1,6 +1,7 @@
 import type { TableState } from '@netportal/ui'
+import { type EntryState, useAddress } from './address.tsx'
 import { readTableAddress, type TableDefaults, writeTableAddress } from './tableAddress.ts'
-import { useAddress } from './useAddress.ts'
+import { useEager } from './useEager.ts'
 
 export interface TableAddressOptions extends TableDefaults {
   /**
@@ -15,22 +16,21 @@ export function useTableAddress({ sort, isSearchPrivate = false }: TableAddressO
   state: TableState
   onStateChange: (state: TableState) => void
 } {
-  const address = useAddress()
-  const inAddress = readTableAddress(address.query, { sort })
-  if (!isSearchPrivate) {
-    return {
-      state: inAddress,
-      onStateChange: (state) =>
-        address.replace({ query: writeTableAddress(address.query, state, { sort }) }),
-    }
+  const { query, state, replace } = useAddress()
+  const inAddress = readTableAddress(query, { sort })
+  const held = isSearchPrivate ? { ...inAddress, search: readSearch(state) } : inAddress
+  const [shown, announce] = useEager(held)
+  const onStateChange = (next: TableState) => {
+    announce(next)
+    const published = isSearchPrivate ? { ...next, search: '' } : next
+    replace((entry) => ({
+      query: writeTableAddress(entry.query, published, { sort }),
+      ...(isSearchPrivate && { state: { ...entry.state, search: next.search } }),
+    }))
   }
-  const { search } = address.state
-  return {
-    state: { ...inAddress, search: typeof search === 'string' ? search : '' },
-    onStateChange: (state) =>
-      address.replace({
-        query: writeTableAddress(address.query, { ...state, search: '' }, { sort }),
-        state: { ...address.state, search: state.search },
-      }),
-  }
+  return { state: shown, onStateChange }
+}
+
+function readSearch({ search }: EntryState): string {
+  return typeof search === 'string' ? search : ''
 }

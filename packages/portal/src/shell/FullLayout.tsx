@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { RemoteCache } from '../api/RemoteCache.tsx'
 import { useSession } from '../auth/session.ts'
 import { config } from '../config.ts'
+import { AddressProvider } from '../shared/address.tsx'
 import { toggleColorScheme, useColorScheme } from './colorScheme.ts'
 import { Footer } from './Footer.tsx'
 import { Frame } from './Frame.tsx'
@@ -31,7 +32,9 @@ function Shell({ account }: { account: Account | null }) {
   return (
     <ToastProvider>
       <Frame nav={nav} footer={<Footer viewer={account?.viewer ?? null} />}>
-        <Outlet />
+        <AddressProvider>
+          <Outlet />
+        </AddressProvider>
       </Frame>
     </ToastProvider>
   )

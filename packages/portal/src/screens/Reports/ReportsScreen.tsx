@@ -2,8 +2,8 @@ import { getProfile, type UserProfile } from '@netportal/contract'
 import { StateMessage } from '@netportal/ui'
 import { useState } from 'react'
 import { useRemote } from '../../api/useRemote.ts'
+import { useAddress } from '../../shared/address.tsx'
 import { RemoteState } from '../../shared/RemoteState.tsx'
-import { useAddress } from '../../shared/useAddress.ts'
 import { HistoryTab } from './history/HistoryTab.tsx'
 import { OnDemandTab } from './onDemand/OnDemandTab.tsx'
 import { type ReportsTab, ReportsView } from './ReportsView.tsx'
@@ -18,7 +18,7 @@ export function ReportsScreen() {
   const tab = readTab(query.get('tab'))
   const open = (next: ReportsTab) => {
     // The rest of the address belongs to the tab that is left.
-    replace({ query: new URLSearchParams(next === 'on-demand' ? {} : { tab: next }) })
+    replace(() => ({ query: new URLSearchParams(next === 'on-demand' ? {} : { tab: next }) }))
   }
   return (
     <ReportsView tab={tab} onTabChange={open}>

@@ -1,7 +1,7 @@
 import type { Id } from '@netportal/contract'
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { readEntryState } from '../../shared/useAddress.ts'
+import { useNavigate } from 'react-router-dom'
+import { useAddress } from '../../shared/address.tsx'
 
 const name = 'ticket'
 
@@ -15,24 +15,26 @@ export function useTicketAddress(): {
   open: (id: Id) => void
   close: () => void
 } {
-  const { search, state } = useLocation()
+  const { query, state, push, replace } = useAddress()
   const navigate = useNavigate()
   const open = useCallback(
     (id: Id) => {
-      const query = new URLSearchParams(search)
-      query.set(name, String(id))
-      navigate({ search: `${query}` }, { state: { ...readEntryState(state), isTicketStep: true } })
+      push((entry) => {
+        entry.query.set(name, String(id))
+        return { query: entry.query, state: { ...entry.state, isTicketStep: true } }
+      })
     },
-    [navigate, search, state],
+    [push],
   )
   const close = () => {
-    if (readEntryState(state).isTicketStep === true) {
+    if (state.isTicketStep === true) {
       navigate(-1)
       return
     }
-    const query = new URLSearchParams(search)
-    query.delete(name)
-    navigate({ search: `${query}` }, { replace: true, state })
+    replace((entry) => {
+      entry.query.delete(name)
+      return { query: entry.query }
+    })
   }
-  return { ticketId: new URLSearchParams(search).get(name), open, close }
+  return { ticketId: query.get(name), open, close }
 }

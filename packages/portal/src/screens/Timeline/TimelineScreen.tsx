@@ -1,9 +1,8 @@
 import { getTimeline, limits } from '@netportal/contract'
-import { useNavigate } from 'react-router-dom'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
-import { useAddress } from '../../shared/useAddress.ts'
+import { useAddress } from '../../shared/address.tsx'
 import { usePageParams } from '../../shared/usePageParams.ts'
 import { TimelineView } from './TimelineView.tsx'
 
@@ -12,8 +11,7 @@ const size = limits.timelinePageSize
 /** Its pages are steps that Back undoes. */
 export function TimelineScreen() {
   const { locationId } = usePageParams(paths.timeline)
-  const { query } = useAddress()
-  const navigate = useNavigate()
+  const { query, push } = useAddress()
   const asked = Number(query.get('page'))
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
   const location = useLocationDetail(locationId)
@@ -28,7 +26,7 @@ export function TimelineScreen() {
     },
   )
   const turnTo = (next: number) => {
-    navigate({ search: next === 1 ? '' : `page=${next}` })
+    push(() => ({ query: new URLSearchParams(next === 1 ? {} : { page: String(next) }) }))
   }
   return <TimelineView location={location} events={events} page={page} onPageChange={turnTo} />
 }

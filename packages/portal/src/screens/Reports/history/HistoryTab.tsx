@@ -3,8 +3,8 @@ import { viewerZone } from '@netportal/format'
 import { useToast } from '@netportal/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { fileUrl } from '../../../api/fetchFile.ts'
+import { useAddress } from '../../../shared/address.tsx'
 import { logFailure } from '../../../shared/logFailure.ts'
-import { useAddress } from '../../../shared/useAddress.ts'
 import { saveFile } from '../../../tasks/saveFile.ts'
 import type { Viewer } from '../viewer.ts'
 import { HistoryView } from './HistoryView.tsx'
@@ -18,9 +18,11 @@ export function HistoryTab({ viewer }: { viewer: Viewer }) {
   const download = useDownload()
 
   const turnTo = (next: number) => {
-    if (next === limits.firstPage) query.delete('page')
-    else query.set('page', String(next))
-    replace({ query })
+    replace(({ query }) => {
+      if (next === limits.firstPage) query.delete('page')
+      else query.set('page', String(next))
+      return { query }
+    })
   }
   return (
     <HistoryView
