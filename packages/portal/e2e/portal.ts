@@ -30,6 +30,11 @@ export const refusedRequest = /status of 401/
 /** Signs in at the login page, as one of the demo accounts. */
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.goto('/login')
+  await fillLogin(page, account)
+}
+
+/** The same on the login page as it has come up by itself. */
+export async function fillLogin(page: Page, account: string): Promise<void> {
   await page.getByLabel('Email Address:').fill(`${account}@demo.test`)
   await page.getByLabel('Password:').fill('demo-password')
   await page.getByRole('button', { name: 'Login' }).click()

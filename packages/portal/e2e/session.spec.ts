@@ -1,5 +1,14 @@
 import { listLocations } from '@netportal/contract'
-import { expect, read, refusedRequest, revoke, signIn, storedSession, test } from './portal.ts'
+import {
+  expect,
+  fillLogin,
+  read,
+  refusedRequest,
+  revoke,
+  signIn,
+  storedSession,
+  test,
+} from './portal.ts'
 
 test.describe('a session that the server has ended', () => {
   test.use({ expectedComplaints: [[refusedRequest], { scope: 'test' }] })
@@ -35,6 +44,22 @@ test.describe('a session that the server has ended', () => {
     expect(moves.filter((path) => path !== '/reports')).toEqual(['/login'])
     await signIn(page, 'multi')
     await expect(page).toHaveURL('/reports')
+  })
+
+  test('gives back what was being typed, after signing in, on the same page', async ({ page }) => {
+    await signIn(page, 'multi')
+    await page.goto('/reports?tab=scheduled')
+    await page.getByRole('button', { name: 'Create New Schedule' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create New Schedule' })
+    await dialog.getByLabel('Name').fill('Half typed')
+    await dialog.getByLabel('Recipients').fill('duty@hotel.example')
+    await revoke(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL('/login')
+    await fillLogin(page, 'multi')
+    await expect(page).toHaveURL('/reports?tab=scheduled')
+    await expect(dialog.getByLabel('Name')).toHaveValue('Half typed')
+    await expect(dialog.getByLabel('Recipients')).toHaveValue('duty@hotel.example')
   })
 })
 

@@ -5,6 +5,7 @@ import {
   dataUsageRequest,
   deviceUptimeRequest,
   downDeviceRequest,
+  locations,
   networkHealthRequest,
   ssids,
   startedTask,
@@ -12,10 +13,11 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../auth/session.ts'
 import { advance } from '../../../testing/advance.ts'
+import { heldAnswer } from '../../../testing/heldAnswer.ts'
 import { renderPortal } from '../../../testing/renderPortal.tsx'
 import { reportsApi, taskCall } from '../../../testing/reportsApi.ts'
 import { savedFiles } from '../../../testing/savedFiles.ts'
-import { type Answer, stubApi } from '../../../testing/stubApi.ts'
+import { type Answer, type Asked, stubApi } from '../../../testing/stubApi.ts'
 
 type Page = Awaited<ReturnType<typeof renderPortal>>['page']
 
@@ -79,6 +81,12 @@ const fill: Record<ReportType, (dialog: Dialog) => Promise<void>> = {
     await check(dialog, 'Hôtel du Centre')
     await dialog.getByLabelText('Status Filter').fill(' Closed ')
   },
+}
+
+/** Whether what `fill` has put into the form of calls stands there. */
+async function expectFilled(dialog: Dialog | Page) {
+  await expect.element(dialog.getByLabelText('Status Filter')).toHaveValue(' Closed ')
+  await expect.element(dialog.getByRole('checkbox', { name: 'Hôtel du Centre' })).toBeChecked()
 }
 
 async function fillSsids(dialog: Dialog) {
@@ -281,13 +289,13 @@ describe('making a report', () => {
     await advance(30_000)
     expect(polls()).toBe(2)
     vi.useRealTimers()
-    await reopen(page)
+    await reopen(page, 'network_health')
     await expect.element(page.getByLabelText('Start Date')).toBeEnabled()
   })
 })
 
-async function reopen(page: Page) {
-  const card = page.getByRole('article').filter({ hasText: titles.network_health })
+async function reopen(page: Page, type: ReportType) {
+  const card = page.getByRole('article').filter({ hasText: titles[type] })
   await card.getByRole('button', { name: 'Generate Report' }).click()
 }
 
@@ -305,7 +313,49 @@ describe('what was typed', () => {
     await page.getByLabelText('Password:').fill('secret')
     await page.getByRole('button', { name: 'Login' }).click()
     await expect.poll(address).toBe('/reports')
-    await expect.element(page.getByLabelText('Status Filter')).toHaveValue(' Closed ')
-    await expect.element(page.getByRole('checkbox', { name: 'Hôtel du Centre' })).toBeChecked()
+    await expectFilled(page)
+  })
+
+  it('stays when the report could not be started', async () => {
+    const call = starts.call_center_activity
+    const { dialog, submit } = await open('call_center_activity', { [call]: 'offline' })
+    await fill.call_center_activity(dialog)
+    await submit.click()
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent(
+        'Failed to start Call Center Activity Report generation. Please try again.',
+      )
+    await expectFilled(dialog)
+  })
+
+  it.each<[string, Answer]>([
+    ['other locations', { json: locations.slice(1) }],
+    ['a failure', 'offline'],
+  ])('stays when a refresh behind the form brings %s', async (_, answer) => {
+    const { page, dialog } = await open('call_center_activity')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const { held, give } = heldAnswer()
+    const asked = stubApi({ ...reportsApi, [locationsCall]: () => held })
+    // What was asked for a moment ago is not asked for again.
+    await expect.poll(() => reopenUntilAsked(page, asked), { timeout: 10_000 }).toBe(true)
+    await fill.call_center_activity(dialog)
+    give(answer)
+    await (answer === 'offline'
+      ? new Promise((resolve) => setTimeout(resolve, 100))
+      : expect.element(dialog.getByText('Not available any more (101)')).toBeVisible())
+    await expectFilled(dialog)
   })
 })
+
+const locationsCall = 'GET /api/v1/customer/locations'
+
+/** Opens the form; closes it again where it has not asked for the locations anew. */
+async function reopenUntilAsked(page: Page, asked: Asked[]): Promise<boolean> {
+  await reopen(page, 'call_center_activity')
+  const dialog = page.getByRole('dialog', { name: titles.call_center_activity })
+  await expect.element(dialog.getByLabelText('Status Filter')).toBeVisible()
+  const isAsked = asked.some(({ request }) => request === locationsCall)
+  if (!isAsked) await dialog.getByRole('button', { name: 'Cancel' }).click()
+  return isAsked
+}

@@ -2,6 +2,7 @@ import type { ReportType, ScheduleInput } from '@netportal/contract'
 import { locations, scheduleInputs, schedules } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../auth/session.ts'
+import { heldAnswer } from '../../../testing/heldAnswer.ts'
 import { renderPortal } from '../../../testing/renderPortal.tsx'
 import { adminReportsApi, reportsApi } from '../../../testing/reportsApi.ts'
 import { type Answer, type Asked, stubApi } from '../../../testing/stubApi.ts'
@@ -81,6 +82,18 @@ describe('the schedules', () => {
 })
 
 describe('a new schedule', () => {
+  const defaults = {
+    name: 'Weekly',
+    report_type: 'network_health',
+    frequency: 'WEEKLY',
+    time_of_day: '09:00:00',
+    timezone: 'UTC',
+    day_of_week: 1,
+    day_of_month: 1,
+    is_active: true,
+    send_when_all_online: true,
+  }
+
   it('of a customer starts with the defaults', async () => {
     const { asked, dialog, save } = await create({ ...reportsApi, [calls.create]: { json: {} } })
     await dialog.getByLabelText('Name').fill('Weekly')
@@ -89,17 +102,9 @@ describe('a new schedule', () => {
     await expect
       .poll(() => bodyOf(asked, calls.create))
       .toEqual({
-        name: 'Weekly',
-        report_type: 'network_health',
-        report_parameters: { location_id: 101 },
-        frequency: 'WEEKLY',
-        time_of_day: '09:00:00',
-        timezone: 'UTC',
-        day_of_week: 1,
-        day_of_month: 1,
+        ...defaults,
         recipients: 'a@x.test; b@x.test',
-        is_active: true,
-        send_when_all_online: true,
+        report_parameters: { location_id: 101 },
       })
     await expect.poll(() => times(asked, calls.list)).toBe(2)
     await expect.element(dialog).not.toBeInTheDocument()
@@ -124,7 +129,7 @@ describe('a new schedule', () => {
     await save.click()
     await expect
       .poll(() => bodyOf(asked, calls.adminCreate))
-      .toMatchObject({ report_parameters: { location_id: 201 } })
+      .toEqual({ ...defaults, recipients: 'a@x.test', report_parameters: { location_id: 201 } })
     await expect.poll(() => times(asked, calls.adminList)).toBe(2)
   })
 
@@ -267,6 +272,33 @@ describe('an existing schedule', () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(message)
     await expect.element(dialog.getByLabelText('Recipients')).toHaveValue('new@x.test')
     expect(logged).toHaveBeenCalled()
+  })
+
+  it.each<[string, Answer]>([
+    ['other schedules', { json: schedules.slice(1) }],
+    ['a failure', 'offline'],
+  ])('keeps what was typed when a refresh behind the form brings %s', async (_, answer) => {
+    const { held, give } = heldAnswer()
+    const { page } = await visit({ ...reportsApi, [calls.update(401)]: { json: {} } })
+    const first = await edit(page, 'Weekly network health')
+    stubApi({
+      ...reportsApi,
+      [calls.update(401)]: { json: {} },
+      [calls.list]: () => held,
+    })
+    await first.save.click()
+    await expect.element(first.dialog).not.toBeInTheDocument()
+    const { dialog } = await edit(page, 'Weekly network health')
+    await dialog.getByLabelText('Recipients').fill('new@x.test')
+    const row = page
+      .getByRole('row', { includeHidden: true })
+      .filter({ hasText: 'Weekly network health' })
+    await expect.element(row).toBeInTheDocument()
+    give(answer)
+    await (answer === 'offline'
+      ? new Promise((resolve) => setTimeout(resolve, 100))
+      : expect.element(row).not.toBeInTheDocument())
+    await expect.element(dialog.getByLabelText('Recipients')).toHaveValue('new@x.test')
   })
 
   it('keeps what was typed through the end of the session', async () => {
