@@ -11,7 +11,10 @@ import {
 } from './portal.ts'
 
 test.describe('a session that the server has ended', () => {
-  test.use({ expectedComplaints: [[refusedRequest], { scope: 'test' }] })
+  // The portal logs what it could not save, too.
+  test.use({
+    expectedComplaints: [[refusedRequest, /^Saving a schedule failed/], { scope: 'test' }],
+  })
 
   test('ends in the portal with the next answer', async ({ page }) => {
     await signIn(page, 'multi')
