@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { type Location, listLocations, listSsids, type Ssid } from '@netportal/contract'
 import { addDays, today } from '@netportal/format'
 import type { Download, Page } from '@playwright/test'
-import { csvRows, pdfText, withoutSpace } from './files.ts'
+import { bytesOf, csvRows, pdfText, withoutSpace } from './files.ts'
 import { expect, read, signIn, test } from './portal.ts'
 import { type ReportCase, reportCases } from './reportFacts.ts'
 
@@ -30,7 +29,7 @@ test('each report, in each of its formats, says what the API says', async ({ pag
         expect(file.suggestedFilename()).toBe(
           `${report.title} - ${location.name} - ${period.start} to ${period.end}.${kind}`,
         )
-        const bytes = await readFile(await file.path())
+        const bytes = await bytesOf(file)
         if (kind === 'pdf') await expectPdf(bytes, report, location)
         else expectCsv(bytes, report, location)
       })

@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 import { getSsidStats, getTransferMetrics, listLocations, listSsids } from '@netportal/contract'
 import { addDays, formatDateTime, startOfDay, today } from '@netportal/format'
 import type { Download, Page } from '@playwright/test'
+import { bytesOf, csvRows, pdfText, pictureOf, withoutSpace } from './files.ts'
 import { expect, read, signIn, test } from './portal.ts'
-import { csvRows, pdfText, pictureOf } from './savedFile.ts'
 
 /** A viewer far from every location: an export's days are the viewer's, its times the location's. */
 const viewerZone = 'America/Los_Angeles'
@@ -105,23 +105,23 @@ for (const { chart, rowsOf } of charts) {
       if (file === undefined) throw new Error(`No file is a ${extension}`)
       const title = `${chart} - ${location.name} - ${name} - ${days.start} to ${days.end}`
       expect(file.suggestedFilename()).toBe(`${title}${extension}`)
-      return file
+      return bytesOf(file)
     }
 
-    const text = await pdfText(fileOf('.pdf'))
+    const text = await pdfText(await fileOf('.pdf'))
     const period = `${days.start} to ${days.end}`
     for (const part of [chart, location.name, name, location.timezone, period]) {
-      expect(text).toContain(part)
+      expect(text).toContain(withoutSpace(part))
     }
 
-    const rows = await csvRows(fileOf('.csv'))
     const expected = await rowsOf(page, stats)
+    const rows = csvRows(await fileOf('.csv'), Object.keys(expected[0] ?? {}).join(','))
     // Points go on arriving: the newest may have come after the file was made.
     expect(rows.length).toBeGreaterThan(20)
     expect(expected.length - rows.length).toBeLessThan(5)
     expect(rows).toEqual(expected.slice(0, rows.length))
 
-    const picture = await pictureOf(page, fileOf('.png'))
+    const picture = await pictureOf(page, await fileOf('.png'))
     // Twice a plot of 1000 × 350 in its frame, with title and legend above it.
     expect(picture.width).toBe(2 * (1000 + 2 * 24))
     expect(picture.height).toBeGreaterThan(2 * 350)
