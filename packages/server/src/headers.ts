@@ -22,8 +22,8 @@ export async function registerHeaders(
     },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
-    // A promise for a whole year that only a deployment behind TLS can keep.
-    hsts: config.publicOrigin?.startsWith('https:') ?? false,
+    // A promise for a whole year that only a deployment behind TLS can keep, and for no other host.
+    hsts: config.publicOrigin?.startsWith('https:') ? { includeSubDomains: false } : false,
   })
   await app.register(cors, {
     origin: config.corsOrigins,

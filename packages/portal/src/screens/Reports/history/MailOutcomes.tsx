@@ -72,6 +72,7 @@ const Summary = styled.summary<Toned>`
   gap: ${space[1]};
   min-block-size: ${size.hitMin};
   inline-size: fit-content;
+  padding-inline-end: ${space[1]};
   list-style: none;
   cursor: pointer;
 
