@@ -37,19 +37,13 @@ const suites = {
   server: vitest(['server']),
   browser: vitest(['browser']),
   stories: vitest(['stories-light', 'stories-dark']),
-  e2e: {
-    command: ['playwright', 'test', '--config', 'packages/portal/e2e/playwright.config.ts'],
-    read: ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    }),
-  },
+  e2e: playwright('journeys'),
 }
 
 /** What does not fit into the 25 minutes of `npm test`. */
 const fullSuites = {
   visual: vitest(['visual']),
+  files: playwright('files'),
   // The same tests on a real PostgreSQL, but for those of the embedded one.
   postgres: {
     ...vitest(
@@ -88,6 +82,22 @@ function vitest(projects, runner = [], options = []) {
         report.testResults.filter((file) => file.status === 'failed').length,
       ),
       skipped: report.numPendingTests,
+    }),
+  }
+}
+
+function playwright(project) {
+  return {
+    command: [
+      'playwright',
+      'test',
+      '--config=packages/portal/e2e/playwright.config.ts',
+      `--project=${project}`,
+    ],
+    read: ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
     }),
   }
 }

@@ -4,10 +4,16 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../../scripts/browser.mjs'
 
 const port = 8090
+/** They take longer than all others: every report and every export is made and read. */
+const fileJourneys = ['reportFiles.spec.ts', 'ssidExports.spec.ts']
 
 /** Journeys in real Chromium against the production build, served by the built server under its own CSP. */
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'journeys', testIgnore: fileJourneys },
+    { name: 'files', testMatch: fileJourneys },
+  ],
   outputDir: '../../../.reports/e2e',
   fullyParallel: false,
   workers: 1,
