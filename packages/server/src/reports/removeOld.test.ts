@@ -24,10 +24,10 @@ async function makeReport(): Promise<string> {
   expect((await worker.makeReport('/api/v1/reports/down-device', token, payload)).statusCode).toBe(
     200,
   )
-  const { rows } = await test.database.pool.query<{ id: string }>(
-    'select task_id as id from reports order by id desc limit 1',
+  const { rows } = await test.database.pool.query<{ taskId: string }>(
+    'select task_id as "taskId" from reports order by id desc limit 1',
   )
-  return rows[0]?.id ?? ''
+  return rows[0]?.taskId ?? ''
 }
 
 const hasFile = (taskId: string) => existsSync(reportPath(test.config.dataFolder, taskId))
