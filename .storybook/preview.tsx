@@ -2,6 +2,7 @@ import '@netportal/ui/fonts.css'
 import { darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { forcedStates } from './forcedStates.tsx'
 
 // A loaded machine takes longer than the default second.
 configure({ asyncUtilTimeout: 5000 })
@@ -37,6 +38,7 @@ const preview: Preview = {
     },
   },
   decorators: [
+    forcedStates,
     (Story, { globals }) => (
       <ThemeRoot theme={globals.theme === 'dark' ? darkTheme : lightTheme}>
         <Story />

@@ -21,7 +21,7 @@ export const stretched = css`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: inherit;
+    border-radius: ${radius.lg};
   }
   &:focus-visible {
     outline: none;

@@ -30,6 +30,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
+export const Hover: Story = { parameters: { forced: { hover: 'article' } } }
+
+export const Focus: Story = { parameters: { forced: { 'focus-visible': 'button' } } }
+
 export const LongText: Story = {
   args: {
     title: 'Call Center Activity Report for every location of the group',

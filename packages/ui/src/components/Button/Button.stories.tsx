@@ -35,6 +35,16 @@ export const Sizes: Story = {
   ),
 }
 
+export const Hover: Story = {
+  parameters: { forced: { hover: 'button' } },
+  render: (args) => <EveryVariant {...args} />,
+}
+
+export const Active: Story = {
+  parameters: { forced: { active: 'button' } },
+  render: (args) => <EveryVariant {...args} />,
+}
+
 export const Disabled: Story = {
   args: { disabled: true },
   render: (args) => <EveryVariant {...args} />,

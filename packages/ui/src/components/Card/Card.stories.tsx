@@ -88,6 +88,8 @@ export const Grid: Story = {
   ),
 }
 
+export const Hover: Story = { parameters: { forced: { hover: 'article, article a' } } }
+
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -15,6 +15,8 @@ export const Off: Story = {}
 
 export const On: Story = { args: { label: 'Auto-refresh every 11 minutes', defaultChecked: true } }
 
+export const Focus: Story = { parameters: { forced: { 'focus-visible': 'input' } } }
+
 export const Disabled: Story = { args: { disabled: true } }
 
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }

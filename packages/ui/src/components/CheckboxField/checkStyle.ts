@@ -33,8 +33,9 @@ export const checkBox = css`
   background: var(--control-surface, ${color('surface.base')});
   cursor: inherit;
 
+  /* A radio of a group without a choice is indeterminate too. */
   &:checked,
-  &:indeterminate {
+  &:where([type='checkbox']):indeterminate {
     border-color: ${color('accent.base')};
     background: ${color('accent.base')};
   }
@@ -46,7 +47,7 @@ export const checkBox = css`
     border-width: 0 0 2px 2px;
     transform: translateY(-1px) rotate(-45deg);
   }
-  &:indeterminate::after {
+  &:where([type='checkbox']):indeterminate::after {
     content: '';
     inline-size: ${rem(8)};
     block-size: 0;

@@ -45,6 +45,14 @@ export const Sorted: Story = {
   args: { defaultState: { sort: { columnId: 'clients', direction: 'descending' }, page: 3 } },
 }
 
+export const Hover: Story = {
+  parameters: { forced: { hover: 'tbody tr:nth-child(2), th:nth-child(2) button' } },
+}
+
+export const Focus: Story = {
+  parameters: { forced: { 'focus-visible': 'th:nth-child(2) button' } },
+}
+
 export const Searched: Story = { args: { defaultState: { search: 'offline' } } }
 
 export const NoMatch: Story = { args: { defaultState: { search: 'nothing like it' } } }

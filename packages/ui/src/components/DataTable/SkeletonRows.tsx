@@ -29,7 +29,7 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   )
 }
 
-/** Uneven, as words are. */
+/** Uneven, as words are, none shorter than a short one. */
 function widthPx(column: number, row: number): number {
-  return 120 - ((column * 31) % 72) - ((row * 13) % 40)
+  return 120 - ((column * 31) % 48) - ((row * 13) % 32)
 }

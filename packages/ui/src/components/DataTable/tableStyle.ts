@@ -69,6 +69,14 @@ const stacked = css`
     font-family: ${({ theme }) => theme.font.sans};
     ${text('caption')}
   }
+  ${media.hover} {
+    tbody tr:hover {
+      background: ${color('surface.hover')};
+    }
+    tbody tr:hover td {
+      background: none;
+    }
+  }
   td[data-slot='title'] {
     order: -2;
     flex: 1 0 55%;
@@ -152,8 +160,11 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
     align-items: center;
     gap: ${space[1]};
     min-block-size: ${rem(34)};
-    padding: 0;
+    /* Room for the focus ring. */
+    margin-inline: -6px;
+    padding: 0 6px;
     border: 0;
+    border-radius: ${radius.sm};
     background: none;
     font-weight: inherit;
     cursor: pointer;

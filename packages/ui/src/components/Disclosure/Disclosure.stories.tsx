@@ -23,6 +23,15 @@ export const Shown: Story = { args: { defaultOpen: true } }
 
 export const Untitled: Story = { args: { title: undefined } }
 
+export const Focus: Story = { parameters: { forced: { 'focus-visible': 'button' } } }
+
+export const LongText: Story = {
+  args: {
+    title: 'Transfer metrics of every access point of every location of the group, point by point',
+    showText: 'Show every raw data point of the chosen period',
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()

@@ -35,6 +35,8 @@ export const Narrow: Story = {
   ],
 }
 
+export const Hover: Story = { parameters: { forced: { hover: 'a:last-child' } } }
+
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -27,6 +27,10 @@ export const Invalid: Story = { args: { error: 'Passwords do not match.' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
+export const Hover: Story = { parameters: { forced: { hover: 'input, button' } } }
+
+export const Focus: Story = { parameters: { forced: { 'focus-visible': 'input' } } }
+
 export const ShownByKeyboard: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password:')

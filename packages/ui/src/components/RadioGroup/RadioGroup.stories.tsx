@@ -22,6 +22,25 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
 
+export const Focus: Story = {
+  args: { name: 'focus' },
+  parameters: { forced: { 'focus-visible': 'input:checked' } },
+}
+
+export const LongText: Story = {
+  args: {
+    name: 'long',
+    defaultValue: 'first',
+    label: 'The form in which every location of the group gets its report',
+    options: ['first', 'second'].map((value) => ({
+      value,
+      label: `The ${value} of the forms in which a report with every note of every call is made`,
+    })),
+  },
+}
+
+export const NothingChosen: Story = { args: { name: 'nothing', defaultValue: '' } }
+
 export const Disabled: Story = { args: { name: 'disabled', disabled: true } }
 
 export const Invalid: Story = { args: { name: 'invalid', error: 'Please choose a format.' } }

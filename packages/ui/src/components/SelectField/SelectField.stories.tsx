@@ -35,6 +35,10 @@ export const Invalid: Story = {
   args: { label: 'Location', error: 'Please select a location.' },
 }
 
+export const Hover: Story = { parameters: { forced: { hover: 'select' } } }
+
+export const Focus: Story = { parameters: { forced: { 'focus-visible': 'select' } } }
+
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {

@@ -38,6 +38,8 @@ export const NarrowWithLastOpen: Story = {
   ],
 }
 
+export const Hover: Story = { parameters: { forced: { hover: '[role="tab"]:nth-child(2)' } } }
+
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

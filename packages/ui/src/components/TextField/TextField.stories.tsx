@@ -61,6 +61,8 @@ export const LongText: Story = {
   },
 }
 
+export const Hover: Story = { parameters: { forced: { hover: 'input' } } }
+
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Email Address:'))

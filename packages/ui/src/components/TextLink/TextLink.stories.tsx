@@ -35,6 +35,8 @@ export const WithinText: Story = {
 
 export const AsButton: Story = { render: () => <TextButton>Select all</TextButton> }
 
+export const Hover: Story = { parameters: { forced: { hover: 'a' } } }
+
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

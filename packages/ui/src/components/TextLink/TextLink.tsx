@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
-import { fontWeight, size, space } from '../../theme/scales.ts'
+import { fontWeight, radius, size, space } from '../../theme/scales.ts'
 
 /**
  * The looks of a link that stands alone, outside running text, for a link of whichever router:
@@ -14,6 +14,7 @@ export const linkStyle = css`
   min-block-size: ${size.hitMin};
   padding: 0;
   border: 0;
+  border-radius: ${radius.sm};
   background: none;
   color: ${color('accent.text')};
   font-weight: ${fontWeight.medium};

@@ -25,6 +25,8 @@ export const Empty: Story = { args: { defaultValue: '' } }
 
 export const Invalid: Story = { args: { error: 'Please enter a time.' } }
 
+export const Focus: Story = { parameters: { forced: { 'focus-visible': 'input' } } }
+
 export const Disabled: Story = { args: { disabled: true } }
 
 export const TypedByKeyboard: Story = {

@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  CircleCheck,
+  CircleDot,
+  CirclePause,
+  CirclePlay,
+  CircleQuestionMark,
+  FileText,
+  Loader,
+  Moon,
+  Search,
+} from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button, IconButton } from '../components/Button/Button.tsx'
+import { CheckboxField } from '../components/CheckboxField/CheckboxField.tsx'
+import { Comb } from '../components/Comb/Comb.tsx'
+import type { Column } from '../components/DataTable/column.ts'
+import { DataTable } from '../components/DataTable/DataTable.tsx'
+import { Panel } from '../components/Panel/Panel.tsx'
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
+import { SelectField } from '../components/SelectField/SelectField.tsx'
+import { StatusBadge } from '../components/StatusBadge/StatusBadge.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
+import { TextLink } from '../components/TextLink/TextLink.tsx'
+import { color } from '../theme/color.ts'
+import { media } from '../theme/media.ts'
+import { space } from '../theme/scales.ts'
+import { text } from '../theme/text.ts'
+
+const meta = {
+  title: 'Foundations/Sheet of components',
+  parameters: { forced: { hover: 'tbody tr:nth-child(2)' }, layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+
+/** The parts beside each other, in the arrangement of the design's own sheet, to be compared with it. */
+export const Components: StoryObj<typeof meta> = {
+  render: () => (
+    <Page>
+      <Buttons />
+      <Pair>
+        <Fields />
+        <Choices />
+      </Pair>
+      <Panel flush>
+        <DataTable
+          title="Table row: rest, hover, inactive"
+          columns={columns}
+          rows={rows}
+          rowKey={({ mac }) => mac}
+          canSearch={false}
+          defaultState={{ sort: { columnId: 'name', direction: 'ascending' } }}
+          isInactive={({ name }) => name.endsWith('(Inactive)')}
+        />
+      </Panel>
+      <Combs />
+    </Page>
+  ),
+}
+
+function Buttons() {
+  return (
+    <Panel title="Buttons: rest, hover, active, focus, disabled, busy">
+      <Rows>
+        <ButtonStates variant="primary">Login</ButtonStates>
+        <ButtonStates variant="secondary">Export CSV</ButtonStates>
+        <ButtonStates variant="ghost">Cancel</ButtonStates>
+        <ButtonStates variant="danger">Delete</ButtonStates>
+        <Row>
+          <Button size="sm">Ticket Details</Button>
+          <Button size="sm" icon={<FileText />}>
+            PDF
+          </Button>
+          <Button size="sm" busy busyText="Generating..." />
+          <IconButton label="Switch theme">
+            <Moon />
+          </IconButton>
+          <TextLink href="#details" data-forced="focus-visible">
+            View Details
+          </TextLink>
+        </Row>
+      </Rows>
+    </Panel>
+  )
+}
+
+function ButtonStates(props: Pick<Parameters<typeof Button>[0], 'variant' | 'children'>) {
+  return (
+    <Row>
+      <Button {...props} />
+      <Button {...props} data-forced="hover" />
+      <Button {...props} data-forced="hover active" />
+      <Button {...props} data-forced="focus-visible" />
+      <Button {...props} disabled />
+      <Button {...props} busy />
+    </Row>
+  )
+}
+
+function Fields() {
+  return (
+    <Panel title="Fields">
+      <Grid>
+        <TextField label="Rest" placeholder="name@example.com" />
+        <TextField label="Focus" defaultValue="frontdesk@example.com" data-forced="focus-visible" />
+        <TextField label="Invalid" defaultValue="front" error="Passwords do not match." />
+        <TextField label="Disabled" defaultValue="2026-06-18" disabled />
+        <SelectField label="Select">
+          <option>7 days</option>
+        </SelectField>
+        <TextField label="Search" type="search" placeholder="Search devices" icon={<Search />} />
+      </Grid>
+    </Panel>
+  )
+}
+
+function Choices() {
+  return (
+    <Panel title="Choices and status">
+      <Rows>
+        <Row>
+          <CheckboxField label="List View" />
+          <CheckboxField label="Auto-refresh every 11 minutes" defaultChecked />
+          <CheckboxField label="Disabled" disabled />
+        </Row>
+        <RadioGroup
+          label="Format"
+          name="format"
+          defaultValue="pdf"
+          options={[
+            { value: 'pdf', label: 'PDF' },
+            { value: 'csv', label: 'CSV' },
+          ]}
+        />
+        <Row>
+          <StatusBadge tone="good">Online</StatusBadge>
+          <StatusBadge tone="critical">Offline</StatusBadge>
+          <StatusBadge tone="noData" icon={<CircleQuestionMark />}>
+            Unknown
+          </StatusBadge>
+        </Row>
+        <Row>
+          <StatusBadge tone="good" form="pill">
+            Good
+          </StatusBadge>
+          <StatusBadge tone="warning" form="pill">
+            Warning
+          </StatusBadge>
+          <StatusBadge tone="critical">Critical</StatusBadge>
+          <StatusBadge tone="noData" form="pill">
+            No data
+          </StatusBadge>
+        </Row>
+        <Row>
+          <StatusBadge tone="warning" icon={<CircleDot />}>
+            Open
+          </StatusBadge>
+          <StatusBadge tone="noData" icon={<CircleCheck />}>
+            Closed
+          </StatusBadge>
+          <StatusBadge tone="good" icon={<CirclePlay />}>
+            Active
+          </StatusBadge>
+          <StatusBadge tone="noData" icon={<CirclePause />}>
+            Paused
+          </StatusBadge>
+        </Row>
+        <Row>
+          <StatusBadge tone="good">SUCCESS</StatusBadge>
+          <StatusBadge tone="critical">FAILURE</StatusBadge>
+          <StatusBadge tone="noData" icon={<Loader />}>
+            STARTED
+          </StatusBadge>
+        </Row>
+      </Rows>
+    </Panel>
+  )
+}
+
+interface Device {
+  name: string
+  mac: string
+  status: 'Online' | 'Offline' | 'Unknown'
+  clients: number
+}
+
+const rows: readonly Device[] = [
+  { name: 'BALLROOM-AP-01', mac: '00:00:5E:00:53:1C', status: 'Online', clients: 64 },
+  { name: 'LOBBY-AP-01', mac: '00:00:5E:00:53:1A', status: 'Online', clients: 18 },
+  { name: 'LOBBY-AP-02', mac: '00:00:5E:00:53:1B', status: 'Offline', clients: 0 },
+  { name: 'POOL-AP-01 (Inactive)', mac: '00:00:5E:00:53:1D', status: 'Unknown', clients: 0 },
+]
+
+const badges = {
+  Online: <StatusBadge tone="good">Online</StatusBadge>,
+  Offline: <StatusBadge tone="critical">Offline</StatusBadge>,
+  Unknown: (
+    <StatusBadge tone="noData" icon={<CircleQuestionMark />}>
+      Unknown
+    </StatusBadge>
+  ),
+}
+
+const columns: readonly Column<Device>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name, slot: 'title' },
+  { id: 'mac', header: 'MAC Address', value: ({ mac }) => mac, textStyle: 'mono' },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => badges[status],
+    slot: 'status',
+  },
+  { id: 'clients', header: 'Clients', value: ({ clients }) => clients, align: 'end' },
+]
+
+function Combs() {
+  return (
+    <Panel title="Comb: one tick per access point, beyond that a full-width, proportional comb">
+      <Pair>
+        <CombSample counts={{ good: 42, bad: 2, unknown: 1 }} size="lg">
+          42 online, 2 offline, 1 unknown (24 px, summary box)
+        </CombSample>
+        <CombSample counts={{ good: 112, bad: 3, unknown: 0 }} size="lg">
+          115 devices: full width, proportional
+        </CombSample>
+        <CombSample counts={{ good: 24, bad: 9, unknown: 0 }}>33 devices (16 px, card)</CombSample>
+        <CombSample counts={{ good: 0, bad: 0, unknown: 0 }}>No devices</CombSample>
+      </Pair>
+    </Panel>
+  )
+}
+
+function CombSample({
+  children,
+  ...comb
+}: Pick<Parameters<typeof Comb>[0], 'counts' | 'size'> & { children: string }) {
+  return (
+    <div>
+      <Comb {...comb} label={children} />
+      <Caption>{children}</Caption>
+    </div>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-inline-size: 1280px;
+  padding: ${space[8]};
+  ${media.below.sm} {
+    padding: ${space[4]};
+  }
+`
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
+  gap: ${space[6]};
+`
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[5]};
+`
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  align-items: start;
+  gap: ${space[5]} ${space[4]};
+`
+
+const Caption = styled.p`
+  padding-block-start: ${space[1]};
+  color: ${color('text.subtle')};
+  ${text('caption')}
+`
