@@ -39,8 +39,8 @@ function line(width: number, theme: Theme): ExportSource {
   return lineExport(
     {
       series: toPlotSeries([
-        { name: 'Download', points: samplePoints({ ...day, peak: 140 }) },
-        { name: 'Upload', points: samplePoints({ ...day, peak: 38, seed: 2 }), color: 3 },
+        { name: 'Гости-5G', points: samplePoints({ ...day, peak: 140 }) },
+        { name: 'فندق النخيل', points: samplePoints({ ...day, peak: 38, seed: 2 }), color: 3 },
       ]),
       timeZone: 'Europe/London',
       formatTick: (value) => `${value} Mbps`,
@@ -48,7 +48,11 @@ function line(width: number, theme: Theme): ExportSource {
       height: 350,
       theme,
     },
-    { title: 'Transfer Rates Over Time', place: 'Hôtel Łódź', loadFonts: fetchOtherFonts },
+    {
+      title: 'Transfer Rates Over Time: 访客网络',
+      place: 'Hôtel Łódź',
+      loadFonts: fetchOtherFonts,
+    },
   )
 }
 
@@ -90,8 +94,12 @@ export const LineAsPdf: Story = { args: { format: 'pdf' } }
 
 export const LineFromPhone: Story = { args: { width: 280 } }
 
+export const LineFromPhoneAsPdf: Story = { args: { width: 280, format: 'pdf' } }
+
 export const PieAsPng: Story = { args: { chart: 'pie' } }
 
 export const PieAsPdf: Story = { args: { chart: 'pie', format: 'pdf' } }
 
 export const PieFromPhone: Story = { args: { chart: 'pie', width: 280 } }
+
+export const PieFromPhoneAsPdf: Story = { args: { chart: 'pie', width: 280, format: 'pdf' } }

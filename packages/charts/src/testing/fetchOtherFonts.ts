@@ -1,5 +1,5 @@
 import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?url'
-import chinese from '@fontsource/zcool-qingke-huangyou/files/zcool-qingke-huangyou-chinese-simplified-400-normal.woff?url'
+import chinese from '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff?url'
 import type { FontFile } from '../fonts/fontSet.ts'
 
 /** What a product might inject for other scripts, in a browser. */

@@ -6,8 +6,7 @@ const require = createRequire(import.meta.url)
 
 const files = {
   Arabic: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff',
-  Chinese:
-    '@fontsource/zcool-qingke-huangyou/files/zcool-qingke-huangyou-chinese-simplified-400-normal.woff',
+  Chinese: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
 }
 
 /** What a product might inject for other scripts. */
