@@ -46,7 +46,10 @@ export interface LineChartProps extends ChartExportProps {
   texts?: Partial<LineChartTexts>
 }
 
-/** Values over time. Specification §2 "SSID stats". */
+/**
+ * Values over time. Specification §2 "SSID stats". Not for parts of a whole, which are a `PieChart`, nor
+ * for two or three values, which are figures.
+ */
 export function LineChart(props: LineChartProps) {
   const { title, headingLevel, series, timeZone, unit, period, height = 350, state } = props
   const { formatValue = plainNumber, emptyMessage = 'No data available to display chart.' } = props

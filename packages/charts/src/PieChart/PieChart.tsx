@@ -40,7 +40,10 @@ export interface PieChartProps extends ChartExportProps {
   texts?: Partial<PieChartTexts>
 }
 
-/** Parts of a whole. Specification §2 "SSID list". */
+/**
+ * Parts of a whole. Specification §2 "SSID list". Not for what changes over time, a `LineChart`, nor for
+ * values that do not add up to something.
+ */
 export function PieChart(props: PieChartProps) {
   const { title, headingLevel, data, formatValue = String, formatCount = String } = props
   const { height = 500, state, actions } = props

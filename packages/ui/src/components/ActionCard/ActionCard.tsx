@@ -22,7 +22,10 @@ export interface ActionCardProps extends Omit<ComponentProps<'article'>, 'title'
   onSelect: () => void
 }
 
-/** One of a few things to start; pressed anywhere. */
+/**
+ * One of a few things to start; pressed anywhere. Not for a place to go, which is a `Card` with a link, nor
+ * for more than a dozen, which want a list.
+ */
 export function ActionCard({
   title,
   headingLevel = 2,

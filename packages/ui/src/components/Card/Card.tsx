@@ -18,7 +18,10 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   subtitle?: ReactNode
 }
 
-/** One of many things of a kind, in a `CardGrid`. Its height does not change while its content loads. */
+/**
+ * One of many things of a kind, in a `CardGrid`. Its height does not change while its content loads. Not
+ * for a single thing, which is a `Panel`, nor for things to be compared by their figures: a `DataTable`.
+ */
 export function Card({ title, headingLevel = 2, subtitle, children, ...rest }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -27,7 +27,10 @@ export interface CardTimelineProps extends Omit<ComponentProps<'ol'>, 'children'
   items: readonly TimelineCard[]
 }
 
-/** Steps of one story, each with a content of its own: calls and notes. */
+/**
+ * Steps of one story, each with a content of its own: calls and notes. Not for events that are a line each:
+ * a `TimelineList`.
+ */
 export function CardTimeline({ items, ...rest }: CardTimelineProps) {
   return (
     <ol {...rest}>

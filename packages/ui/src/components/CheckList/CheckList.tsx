@@ -35,7 +35,10 @@ export interface CheckListProps<Value extends CheckValue>
   noMatchText?: string
 }
 
-/** Any number of many choices, in a list that scrolls. */
+/**
+ * Any number of many choices, in a list that scrolls. Not for one of many, which is a `SelectField`, nor
+ * for two or three: `CheckboxField`s.
+ */
 export function CheckList<Value extends CheckValue>({
   options,
   value,

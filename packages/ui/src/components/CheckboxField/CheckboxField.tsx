@@ -8,7 +8,10 @@ export interface CheckboxFieldProps
   extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
     Omit<ComponentProps<'input'>, 'type'> {}
 
-/** One thing that is on or off. Everything an `input` takes, `ref` included, reaches the input. */
+/**
+ * One thing that is on or off. Everything an `input` takes, `ref` included, reaches the input. Not for a
+ * choice between two things that both have a name: a `RadioGroup`.
+ */
 export function CheckboxField({
   label,
   hint,

@@ -64,7 +64,8 @@ export interface DataTableProps<Row extends object>
 
 /**
  * Rows that a reader can search, sort, turn pages of and save, be it 100,000 of them. It has no edge of its
- * own: it fills a flush `Panel` or a modal.
+ * own: it fills a flush `Panel` or a modal. Not for a handful of facts of one thing, which are a
+ * `DescriptionList`, nor for rows that only lead elsewhere.
  */
 export function DataTable<Row extends object>({
   title,

@@ -23,7 +23,10 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   columns?: number
 }
 
-/** What is known of one thing, each fact under its name. */
+/**
+ * What is known of one thing, each fact under its name. Not for the same facts of many things: a
+ * `DataTable`.
+ */
 export function DescriptionList({ items, columns = 5, ...rest }: DescriptionListProps) {
   return (
     <List {...rest} $columns={columns}>

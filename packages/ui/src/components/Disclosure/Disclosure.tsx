@@ -17,7 +17,10 @@ export interface DisclosureProps extends Omit<PanelProps, 'actions' | 'onToggle'
   children: ReactNode
 }
 
-/** A panel whose content most readers do not need. WAI-ARIA disclosure pattern. */
+/**
+ * A panel whose content most readers do not need. WAI-ARIA disclosure pattern. Not for what most readers
+ * came for, nor for errors.
+ */
 export function Disclosure({
   showText = 'Show',
   hideText = 'Hide',

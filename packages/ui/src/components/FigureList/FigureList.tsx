@@ -11,7 +11,10 @@ export interface FigureListProps extends Omit<ComponentProps<'dl'>, 'children'>,
   figures: readonly Figure[]
 }
 
-/** A few small figures, two in a row: in a card, in a box under its main figure. */
+/**
+ * A few small figures, two in a row: in a card, in a box under its main figure. Not for the figures that a
+ * page is about: a `FigureStrip` or a `StatBox`.
+ */
 export function FigureList({ figures, formatValue, missingText, ...rest }: FigureListProps) {
   const format = { ...(formatValue && { formatValue }), ...(missingText && { missingText }) }
   return (

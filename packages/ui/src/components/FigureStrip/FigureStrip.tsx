@@ -19,7 +19,10 @@ export interface FigureStripProps extends Omit<ComponentProps<'dl'>, 'children'>
   viewText?: string
 }
 
-/** The large figures of a page, side by side under one heavy rule; two by two on a phone. */
+/**
+ * The large figures of a page, side by side under one heavy rule; two by two on a phone. Not for more than
+ * five, nor for a figure that needs an explanation: a `StatBox`.
+ */
 export function FigureStrip({
   figures,
   viewText = 'View',

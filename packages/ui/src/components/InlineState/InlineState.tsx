@@ -14,7 +14,10 @@ export interface InlineStateProps extends ComponentProps<'div'> {
   fill?: boolean
 }
 
-/** A quiet line that says work is waiting or under way, beside content that stays. */
+/**
+ * A quiet line that says work is waiting or under way, beside content that stays. Not where nothing else is
+ * to be seen: a `StateMessage`.
+ */
 export function InlineState({ state, children, fill = false, ...rest }: InlineStateProps) {
   return (
     <Line {...rest} $fill={fill}>

@@ -10,7 +10,9 @@ export interface NavTabsProps extends ComponentProps<'nav'> {
   children: ReactNode
 }
 
-/** Leads between pages that belong together. */
+/**
+ * Leads between pages that belong together. Not for parts of one page under one address: `Tabs`.
+ */
 export function NavTabs({ label, children, ...rest }: NavTabsProps) {
   const row = useCurrentInView()
   return (

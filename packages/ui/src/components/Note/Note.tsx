@@ -15,7 +15,10 @@ export interface NoteProps extends ComponentProps<'div'> {
 
 type NoteTone = 'neutral' | 'good' | 'warning' | 'critical'
 
-/** A remark beside content that stays. A critical one interrupts a screen reader, a warning waits its turn. */
+/**
+ * A remark beside content that stays. A critical one interrupts a screen reader, a warning waits its turn.
+ * Not for what a field or a form has to say of itself, nor for what happened out of sight: a toast.
+ */
 export function Note({ tone = 'neutral', children, action, ...rest }: NoteProps) {
   return (
     <Root {...roles[tone]} {...rest} $tone={tone}>

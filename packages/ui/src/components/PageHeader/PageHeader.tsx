@@ -18,7 +18,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   actions?: ReactNode
 }
 
-/** The top of a page. */
+/** The top of a page. Once in a page; a part of it has a `Panel` with a title. */
 export function PageHeader({ title, titleRef, subtitle, back, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>

@@ -27,7 +27,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /**
  * Leads from page to page of a list. At the ends its buttons are disabled but keep focus, so that a
- * keyboard does not lose its place on the last page.
+ * keyboard does not lose its place on the last page. Not below a `DataTable`, which has its own.
  */
 export function Pagination({
   label = 'Pagination',

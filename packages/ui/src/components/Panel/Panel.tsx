@@ -18,7 +18,9 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   ruled?: boolean
 }
 
-/** A sheet of the page that holds one thing. Panels do not nest. */
+/**
+ * A sheet of the page that holds one thing. Panels do not nest. Not for one of many equal things: a `Card`.
+ */
 export function Panel({
   title,
   headingLevel = 2,

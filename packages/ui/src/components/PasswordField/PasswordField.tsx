@@ -13,7 +13,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   hideText?: string
 }
 
-/** A password, hidden until its reader asks to see it. */
+/**
+ * A password, hidden until its reader asks to see it. Not for a code that is read off another device: a
+ * `TextField`.
+ */
 export function PasswordField({
   showText = 'Show password',
   hideText = 'Hide password',

@@ -25,8 +25,9 @@ export interface RadioGroupProps
 }
 
 /**
- * One of two to five choices, all in sight. Everything an `input` takes, `ref` included, reaches
- * each radio: that is how form libraries register them.
+ * One of two to five choices, all in sight. Everything an `input` takes, `ref` included, reaches each
+ * radio: that is how form libraries register them. More choices are a `SelectField`; one thing that is on
+ * or off is a `CheckboxField`.
  */
 export function RadioGroup({
   label,

@@ -12,9 +12,10 @@ export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Shows somebody else's HTML as running text: its words, lists, tables and links, in our type. It
- * cannot run, fetch, style or cover anything. The sanitizer is loaded with the first of these. On a
- * server, or where it cannot be loaded, the source itself stands there as plain text.
+ * Shows somebody else's HTML as running text: its words, lists, tables and links, in our type. It cannot
+ * run, fetch, style or cover anything. The sanitizer is loaded with the first of these. On a server, or
+ * where it cannot be loaded, the source itself stands there as plain text. Not for text, which needs none
+ * of this.
  */
 export function SafeHtml({ html, emptyText = '', ...rest }: SafeHtmlProps) {
   const [content, setContent] = useState<{ html: string; isEmpty: boolean } | null>(null)

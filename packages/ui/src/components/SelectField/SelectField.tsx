@@ -12,8 +12,9 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 }
 
 /**
- * One of a few choices, given as `option` elements: the browser's own list, which every reader's
- * device knows how to show. Everything a `select` takes, `ref` included, reaches the select.
+ * One of a few choices, given as `option` elements: the browser's own list, which every reader's device
+ * knows how to show. Everything a `select` takes, `ref` included, reaches the select. Two to five that all
+ * matter are a `RadioGroup`; several at once a `CheckList`.
  */
 export function SelectField({
   label,

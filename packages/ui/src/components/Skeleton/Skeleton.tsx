@@ -11,8 +11,9 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 }
 
 /**
- * Holds the place of something whose size is known. It shows itself after 300 ms only, so that a
- * quick answer is not preceded by a flicker; with reduced motion it is there at once and still.
+ * Holds the place of something whose size is known. It shows itself after 300 ms only, so that a quick
+ * answer is not preceded by a flicker; with reduced motion it is there at once and still. Not where the
+ * size is unknown: a `StateMessage`.
  */
 export function Skeleton({ width = '100%', height = '12px', style, ...rest }: SkeletonProps) {
   return <Bar aria-hidden {...rest} style={{ inlineSize: width, blockSize: height, ...style }} />

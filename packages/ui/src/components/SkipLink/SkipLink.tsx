@@ -8,7 +8,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href?: string
 }
 
-/** The first stop of the tab key: goes past the navigation. WCAG 2.2 SC 2.4.1. */
+/**
+ * The first stop of the tab key: goes past the navigation. WCAG 2.2 SC 2.4.1. Once in a page, before
+ * everything else.
+ */
 export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <Anchor {...rest} href={href}>

@@ -10,7 +10,10 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 
 type SpinnerSize = 'sm' | 'md' | 'lg'
 
-/** Shows that something is under way, in the colour of the text beside it; the words say what. */
+/**
+ * Shows that something is under way, in the colour of the text beside it; the words say what. Not alone:
+ * `InlineState`, `StateMessage` and a busy `Button` have the words.
+ */
 export function Spinner({ size = 'md', ...rest }: SpinnerProps) {
   return <Ring aria-hidden {...rest} $size={size} />
 }

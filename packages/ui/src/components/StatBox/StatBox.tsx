@@ -29,7 +29,10 @@ export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
   footer?: ReactNode
 }
 
-/** One large figure and what explains it, under a heavy rule. */
+/**
+ * One large figure and what explains it, under a heavy rule. Not for a row of bare figures: a
+ * `FigureStrip`.
+ */
 export function StatBox({
   title,
   headingLevel = 2,

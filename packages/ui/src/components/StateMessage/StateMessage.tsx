@@ -19,7 +19,10 @@ export interface StateMessageProps extends ComponentProps<'div'> {
   retryText?: string
 }
 
-/** Stands where content would be: while it loads, when there is none, when it could not be had. */
+/**
+ * Stands where content would be: while it loads, when there is none, when it could not be had. Not beside
+ * content that stays, which takes an `InlineState` or a `Note`.
+ */
 export function StateMessage({
   state,
   children,

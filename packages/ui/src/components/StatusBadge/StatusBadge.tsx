@@ -19,7 +19,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   children: ReactNode
 }
 
-/** A state as shape, word and colour. */
+/** A state as shape, word and colour. Not for a kind or a label, which is a `Tag`. */
 export function StatusBadge({
   tone,
   form = tone === 'critical' ? 'pill' : 'text',

@@ -21,7 +21,10 @@ export interface StatusStripProps extends Omit<ComponentProps<'div'>, 'children'
   ticks?: readonly { at: number; label: string }[]
 }
 
-/** States over time: low while good, tall while bad, hatched while unknown. The list beside it has the figures. */
+/**
+ * States over time: low while good, tall while bad, hatched while unknown. The list beside it has the
+ * figures. Not for how much, which is a chart.
+ */
 export function StatusStrip({
   periods,
   from,

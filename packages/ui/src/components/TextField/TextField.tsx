@@ -13,7 +13,10 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   end?: ReactNode
 }
 
-/** One line of text. Everything an `input` takes, `ref` included, reaches the input. */
+/**
+ * One line of text. Everything an `input` takes, `ref` included, reaches the input. Secrets are a
+ * `PasswordField`, days a `DateField`, one of a few words a `SelectField`.
+ */
 export function TextField({
   label,
   labelHidden = false,

@@ -24,7 +24,10 @@ export interface TimelineListProps extends Omit<ComponentProps<'ol'>, 'children'
   items: readonly TimelineItem[]
 }
 
-/** What happened, one thing after another. It has no edges of its own: put it in a flush `Panel`. */
+/**
+ * What happened, one thing after another. It has no edges of its own: put it in a flush `Panel`. Not for
+ * events with a content of their own, a `CardTimeline`, nor for rows to sort: a `DataTable`.
+ */
 export function TimelineList({ items, ...rest }: TimelineListProps) {
   return (
     <ol {...rest}>

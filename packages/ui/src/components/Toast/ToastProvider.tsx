@@ -12,7 +12,10 @@ export interface ToastProviderProps {
   dismissText?: string
 }
 
-/** Lets everything within announce what happened apart from what is on the page. Once, within `ThemeRoot`. */
+/**
+ * Lets everything within announce what happened apart from what is on the page. Once, within `ThemeRoot`.
+ * Not for what belongs to a field, a form or a panel: that is said there.
+ */
 export function ToastProvider({
   children,
   label = 'Notifications',

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../../theme/mixins.ts'
 
-/** Text for screen readers alone, where sight has a shape or a place to go by. */
+/**
+ * Text for screen readers alone, where sight has a shape or a place to go by. Not for what sighted readers
+ * need too.
+ */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `
