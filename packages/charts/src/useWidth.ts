@@ -1,4 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Fits a sheet of A4 or Letter. Paper is laid out at once, without word of new widths. */
+const paperPx = 640
 
 /**
  * Width of an element in whole px, kept up to date.
@@ -9,9 +13,16 @@ export function useWidth(): [RefCallback<HTMLElement>, number] {
   const ref = useCallback((element: HTMLElement) => {
     const measure = () => setWidth(Math.floor(element.getBoundingClientRect().width))
     measure()
+    const fitPaper = () => flushSync(() => setWidth((width) => Math.min(width, paperPx)))
+    addEventListener('beforeprint', fitPaper)
+    addEventListener('afterprint', measure)
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      removeEventListener('beforeprint', fitPaper)
+      removeEventListener('afterprint', measure)
+    }
   }, [])
   return [ref, width]
 }
