@@ -132,4 +132,8 @@ export const buttonStyle = css<ButtonStyleProps>`
   &:hover {
     text-decoration: none;
   }
+  /* Nobody presses paper. */
+  @media print {
+    display: none;
+  }
 `

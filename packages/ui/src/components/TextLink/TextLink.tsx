@@ -46,4 +46,7 @@ const Anchor = styled.a`
 
 const TextLikeButton = styled.button`
   ${linkStyle}
+  @media print {
+    display: none;
+  }
 `
