@@ -8,17 +8,22 @@ export async function bytesOf(file: Download): Promise<Buffer> {
   return readFile(await file.path())
 }
 
-/** The text of a whole PDF without any space, since the lines of a cell leave none behind. */
-export async function pdfText(bytes: Buffer): Promise<string> {
+/** What each page of a PDF says, as a search in it finds. */
+export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const document = await task.promise
-  let text = ''
+  const texts: string[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent()
-    for (const item of items) text += 'str' in item ? item.str : ''
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
   }
   await task.destroy()
-  return withoutSpace(text)
+  return texts
+}
+
+/** The text of a whole PDF without any space, since the lines of a cell leave none behind. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  return withoutSpace((await pdfPages(bytes)).join(''))
 }
 
 export function withoutSpace(text: string): string {

@@ -8,6 +8,7 @@ import { toggleColorScheme, useColorScheme } from './colorScheme.ts'
 import { Footer } from './Footer.tsx'
 import { Frame } from './Frame.tsx'
 import { type Account, NavBarView } from './NavBarView.tsx'
+import { PrintStyle } from './PrintStyle.ts'
 import { useAccount } from './useAccount.ts'
 
 /** Around every other page. What it reads about the viewer goes when the session does. */
@@ -31,6 +32,7 @@ function Shell({ account }: { account: Account | null }) {
   )
   return (
     <ToastProvider>
+      <PrintStyle />
       <Frame nav={nav} footer={<Footer viewer={account?.viewer ?? null} />}>
         <AddressProvider>
           <Outlet />

@@ -10,9 +10,27 @@ const colorScheme = createStoredState<ColorScheme>({
   write: (scheme) => ({ [themeKey]: scheme }),
 })
 
+/** The theme to show: the reader's choice, but on paper, which has no dark ground, the light one. */
 export function useColorScheme(): ColorScheme {
-  return useSyncExternalStore(colorScheme.subscribe, colorScheme.get)
+  return useSyncExternalStore(subscribe, () => (isPrinting ? 'light' : colorScheme.get()))
 }
+
+let isPrinting = false
+
+function subscribe(listener: () => void): () => void {
+  const follow = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint'
+    listener()
+  }
+  const stop = colorScheme.subscribe(listener)
+  for (const type of printEvents) addEventListener(type, follow)
+  return () => {
+    stop()
+    for (const type of printEvents) removeEventListener(type, follow)
+  }
+}
+
+const printEvents = ['beforeprint', 'afterprint']
 
 /** Goes over to the other theme and remembers it. */
 export function toggleColorScheme(): void {
