@@ -49,6 +49,8 @@ const Row = styled.div`
 `
 
 const Viewer = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   ${media.from.md} {
     display: none;
   }
