@@ -156,6 +156,7 @@ describe('the offline devices', () => {
 
 describe('the open tickets', () => {
   it('stand behind their total, newest first, and lead to their location', async () => {
+    const saved = savedFiles()
     const portal = await open()
     await total(portal, 'Open Tickets').click()
     const dialog = portal.page.getByRole('dialog', { name: 'Open Tickets' })
@@ -173,6 +174,8 @@ describe('the open tickets', () => {
       'Status',
     ])
     expect(newest?.slice(0, 3)).toEqual(['Hôtel du Centre', '48219', '2026-06-18 14:50'])
+    await dialog.getByRole('button', { name: 'Export CSV' }).click()
+    await expect.poll(() => saved).toEqual([`open-tickets-${today(new Date())}.csv`])
     await dialog.getByRole('link', { name: 'Harbour Point Hotel' }).click()
     await expect.poll(portal.address).toBe(`/locations/${first?.id}/tickets`)
     await expect.element(dialog).not.toBeInTheDocument()
