@@ -1,4 +1,4 @@
-import { Button, color, Note, TextField } from '@netportal/ui'
+import { Button, color, Note, space, TextField } from '@netportal/ui'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { AuthForm, AuthFormTitle, AuthPage } from '../../shared/AuthPage.tsx'
@@ -78,5 +78,6 @@ export function RequestPasswordResetView({
 }
 
 const Help = styled.p`
+  margin-block-start: ${space[1]};
   color: ${color('text.muted')};
 `

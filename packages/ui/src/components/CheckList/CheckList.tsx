@@ -29,7 +29,7 @@ export interface CheckListProps<Value extends CheckValue>
   searchText?: string
   /** Chooses all that the search leaves. @default 'Select all' */
   selectAllText?: string
-  /** Says how many are chosen. @default '2 of 5 selected' */
+  /** Says how many are chosen, of those that can be. @default '2 of 5 selected' */
   countText?: (chosen: number, total: number) => string
   /** Stands in the list when the search finds nothing. @default 'No matches.' */
   noMatchText?: string
@@ -54,6 +54,7 @@ export function CheckList<Value extends CheckValue>({
   const [search, setSearch] = useState('')
   const matches = matchingOptions(options, search)
   const chosen = new Set(value)
+  const choices = options.filter(({ value, disabled }) => !disabled || chosen.has(value))
   const toggle = useToggle({ options, value, onChange })
   return (
     <Fieldset {...rest} aria-disabled={disabled || undefined}>
@@ -82,7 +83,7 @@ export function CheckList<Value extends CheckValue>({
             share={chosenShare(value, matches)}
             disabled={disabled}
             selectAllText={selectAllText}
-            countText={countText(value.length, options.length)}
+            countText={countText(value.length, choices.length)}
             onToggle={(isChosen) => onChange(withAll(value, matches, isChosen))}
           />
         )}

@@ -178,6 +178,7 @@ const Footer = styled.div`
     padding: ${space[3]} ${space[4]};
     > button {
       flex: 1;
+      min-inline-size: max-content;
     }
   }
 `

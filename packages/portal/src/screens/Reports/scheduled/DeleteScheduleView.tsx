@@ -1,4 +1,4 @@
-import { ConfirmDialog, color } from '@netportal/ui'
+import { ConfirmDialog, color, space } from '@netportal/ui'
 import styled from 'styled-components'
 
 /** How deleting goes. */
@@ -34,6 +34,7 @@ export function DeleteScheduleView({ name, state, onConfirm, onClose }: DeleteSc
 }
 
 const Name = styled.p`
+  margin-block-start: ${space[2]};
   color: ${color('text.muted')};
   overflow-wrap: anywhere;
 `

@@ -14,9 +14,13 @@ export function locationsOf(customer: Id, locations: readonly Location[]): Locat
   return locations.filter((location) => isOf(customer, location))
 }
 
-/** All locations, with other customers' out of reach. */
+/** All locations, the customer's first: other customers' are out of reach. */
 export function locationChoices(customer: Id, locations: readonly Location[]): LocationChoice[] {
-  return locations.map((location) => ({ ...location, disabled: !isOf(customer, location) }))
+  const others = locations.filter((location) => !isOf(customer, location))
+  return [
+    ...locationsOf(customer, locations),
+    ...others.map((location) => ({ ...location, disabled: true })),
+  ]
 }
 
 /** Whether all that is chosen may stay when the schedule goes to a customer. */

@@ -133,6 +133,18 @@ describe('a new schedule', () => {
     await expect.poll(() => times(asked, calls.adminList)).toBe(2)
   })
 
+  it('of an administrator lists and counts what the customer has before what others have', async () => {
+    const { dialog } = await create(adminReportsApi)
+    const type = dialog.getByRole('combobox', { name: 'Report Type' })
+    await type.selectOptions('Device Uptime Report')
+    await dialog.getByRole('combobox', { name: 'Customer' }).selectOptions('Żółta Łódź Hotels')
+    await expect.element(dialog.getByText('1 of 3 selected')).toBeVisible()
+    const rows = dialog.getByRole('group', { name: 'Locations' }).getByRole('checkbox').elements()
+    const isOutOfReach = rows.map((row) => row.matches(':disabled'))
+    expect(isOutOfReach).toEqual(isOutOfReach.toSorted())
+    expect(isOutOfReach).toContain(true)
+  })
+
   it('goes back to the first location alone when its report type changes', async () => {
     const { asked, dialog, save } = await create({ ...reportsApi, [calls.create]: { json: {} } })
     const type = dialog.getByRole('combobox', { name: 'Report Type' })
