@@ -18,19 +18,26 @@ export function ReportsView({ tab, onTabChange, children }: ReportsViewProps) {
   const content = <Content>{children}</Content>
   return (
     <Page title="Reports & Schedules">
-      <Tabs
-        label="Reports & Schedules"
-        value={tab}
-        onChange={onTabChange}
-        tabs={[
-          { id: 'on-demand', label: 'On-Demand Reports', content },
-          { id: 'scheduled', label: 'Scheduled Reports', content },
-          { id: 'history', label: 'Scheduled History', content },
-        ]}
-      />
+      <UnderHeading>
+        <Tabs
+          label="Reports & Schedules"
+          value={tab}
+          onChange={onTabChange}
+          tabs={[
+            { id: 'on-demand', label: 'On-Demand Reports', content },
+            { id: 'scheduled', label: 'Scheduled Reports', content },
+            { id: 'history', label: 'Scheduled History', content },
+          ]}
+        />
+      </UnderHeading>
     </Page>
   )
 }
+
+/** The tabs belong to the heading, closer than one block of a page is to the next. */
+const UnderHeading = styled.div`
+  margin-block-start: calc(-1 * ${space[4]});
+`
 
 const Content = styled.div`
   display: grid;
