@@ -127,6 +127,15 @@ describe('running a schedule now', () => {
     expect(await history()).toHaveLength(1)
   })
 
+  it('does not claim that somebody has it of whom nobody knows', async () => {
+    answer = () => ({ status: 'unknown', reason: 'socket hang up' })
+    const id = await createSchedule()
+    await run(id)
+    await worker.runDue()
+    after(5)
+    expect((await run(id)).json().detail).toMatch(/already, or may have been\./)
+  })
+
   it('mails those who have not got the period yet', async () => {
     answer = ({ to }) =>
       to.startsWith('duty')

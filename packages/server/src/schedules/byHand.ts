@@ -11,7 +11,7 @@ import { periodText } from '../reports/texts.ts'
 import { sendTask } from '../tasks/queue.ts'
 import { insertRun, toRequest } from './due.ts'
 import { holdSchedule, type RunnableSchedule } from './dueSchedule.ts'
-import { wouldMail } from './mails.ts'
+import { countPeriod } from './mails.ts'
 
 const hourMs = 3_600_000
 
@@ -43,10 +43,12 @@ export function createByHand(pool: pg.Pool, clock: () => Date): ByHand {
         const underWay = await findUnderWay(db, scheduleId, period)
         if (underWay) return underWay
         const { addresses } = parseRecipients(schedule.recipients)
-        if (!(await wouldMail(db, scheduleId, addresses, period))) {
+        const { left, inDoubt } = await countPeriod(db, scheduleId, addresses, period)
+        if (left === 0) {
+          const doubt = inDoubt > 0 ? ', or may have been' : ''
           throw new HttpError(
             409,
-            `The report of ${periodText(period)} was mailed to all recipients already. Nobody gets one period twice.`,
+            `The report of ${periodText(period)} was mailed to all recipients already${doubt}. Nobody gets one period twice.`,
           )
         }
         countRun(String(schedule.companyId))

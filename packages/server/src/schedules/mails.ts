@@ -37,21 +37,24 @@ export async function prepareMails(
   )
 }
 
-/** Whether a run of a period would mail anybody: `prepareMails` leaves out who has it, or may have it. */
-export async function wouldMail(
+/**
+ * What a run of a period would find: how many addresses are left to mail, which `prepareMails` would note, and
+ * of how many nobody knows whether they have it.
+ */
+export async function countPeriod(
   db: Database,
   scheduleId: number,
   addresses: readonly string[],
   { start, end }: ReportPeriod,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `select from unnest($2::text[]) wanted where not exists (
-       select from report_mails where schedule_id = $1 and address = lower(wanted)
-         and period_start = $3 and period_end = $4 and state <> 'FAILED'
-     ) limit 1`,
+): Promise<{ left: number; inDoubt: number }> {
+  const { rows } = await db.query<{ left: number; inDoubt: number }>(
+    `select count(*) filter (where state is null) as "left",
+       count(*) filter (where state = 'UNKNOWN') as "inDoubt"
+     from unnest($2::text[]) wanted left join report_mails on schedule_id = $1
+       and address = lower(wanted) and period_start = $3 and period_end = $4 and state <> 'FAILED'`,
     [scheduleId, addresses, start, end],
   )
-  return rowCount === 1
+  return rows[0] ?? { left: 0, inDoubt: 0 }
 }
 
 export async function waitingAddresses(db: Database, reportId: number): Promise<string[]> {

@@ -106,7 +106,9 @@ const stacked = css`
   }
   /* Takes what is left of a line, or a line of its own. */
   td[data-slot='actions'] {
-    flex: 1 0 calc(50% - ${space[2]});
+    flex: 1 0 max-content;
+    min-inline-size: calc(50% - ${space[2]});
+    max-inline-size: 100%;
     align-self: end;
   }
   td:is([data-slot='title'], [data-slot='status'], [data-slot='actions'])::before {

@@ -1,8 +1,7 @@
 import { reportTitle, type Schedule } from '@netportal/contract'
 import { formatDateTime, notAvailable, parseInstant } from '@netportal/format'
-import { Button, type Column, type DataColumn, StatusBadge, space } from '@netportal/ui'
+import { Button, type Column, type DataColumn, StatusBadge } from '@netportal/ui'
 import { CirclePause, CirclePlay, Pencil, Play, Trash2 } from 'lucide-react'
-import styled from 'styled-components'
 import { frequencyText } from './scheduleTexts.ts'
 
 export interface ScheduleActions {
@@ -58,7 +57,7 @@ export function scheduleColumns(
       id: 'actions',
       header: 'Actions',
       cell: (schedule) => (
-        <Actions>
+        <>
           {schedule.can_run_now && (
             <Button
               size="sm"
@@ -85,7 +84,7 @@ export function scheduleColumns(
           >
             Delete
           </Button>
-        </Actions>
+        </>
       ),
     },
   ]
@@ -101,9 +100,3 @@ const customer: DataColumn<Schedule> = {
 function statusText({ is_active }: Schedule): string {
   return is_active ? 'Active' : 'Paused'
 }
-
-const Actions = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`
