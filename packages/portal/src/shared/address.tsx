@@ -13,13 +13,13 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 export type EntryState = Readonly<Record<string, unknown>>
 
 /** What a history entry holds: the address's query, and state that is in no address. */
-export interface Entry {
+interface Entry {
   query: URLSearchParams
   state: EntryState
 }
 
 /** Makes of what an entry holds what it is to hold; parts that are left out stay. */
-export type EntryUpdate = (entry: Entry) => Partial<Entry>
+type EntryUpdate = (entry: Entry) => Partial<Entry>
 
 export interface Address extends Entry {
   /** Changes the current entry, so that Back leaves the page and does not undo its settings. */
