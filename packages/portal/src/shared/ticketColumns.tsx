@@ -1,6 +1,8 @@
 import type { Id } from '@netportal/contract'
 import { formatDateTime, parseInstant, textOr, type ZoneName } from '@netportal/format'
-import type { DataColumn } from '@netportal/ui'
+import { type DataColumn, media } from '@netportal/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { TicketStatusBadge } from './TicketStatusBadge.tsx'
 
 /** What the columns read; tickets of one location and open ones of all have it in common. */
@@ -31,6 +33,7 @@ export function ticketColumns<Ticket extends TicketRow>(
     header,
     value: (ticket) => read(ticket) ?? null,
     text: (ticket) => textOr(read(ticket)),
+    cell: (ticket) => inLines(textOr(read(ticket))),
   })
   return [
     {
@@ -48,7 +51,12 @@ export function ticketColumns<Ticket extends TicketRow>(
     words('first', 'Caller First Name', ({ guest_name }) => guest_name),
     words('last', 'Caller Last Name', ({ last_name }) => last_name),
     words('room', 'Room', ({ room }) => room),
-    { ...words('issue', 'Issue', ({ issue_api }) => issue_api), wrap: true, slot: 'title' },
+    {
+      ...words('issue', 'Issue', ({ issue_api }) => issue_api),
+      cell: ({ issue_api }) => textOr(issue_api),
+      wrap: true,
+      slot: 'title',
+    },
     {
       ...words('status', 'Status', ({ status_api }) => status_api),
       cell: ({ status_api }) => <TicketStatusBadge status={status_api} />,
@@ -56,3 +64,19 @@ export function ticketColumns<Ticket extends TicketRow>(
     },
   ]
 }
+
+/** What is longer breaks into lines, so that one long name does not push other columns out of sight. */
+const lineLength = 24
+
+function inLines(text: string): ReactNode {
+  return text.length > lineLength ? <Lines>{text}</Lines> : text
+}
+
+const Lines = styled.span`
+  ${media.from.sm} {
+    display: inline-block;
+    max-inline-size: ${lineLength}ch;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`
