@@ -1,7 +1,7 @@
 // Who may import whom. README "Map" shows the same as a picture; a forbidden import fails `npm run check`.
 
 const ours = '^packages/'
-const notProduct = '\\.(test|stories)\\.tsx?$|^packages/server/src/demo/'
+const notProduct = '\\.(test|stories)\\.tsx?$|^packages/server/src/demo/|^packages/portal/e2e/'
 
 /** A package and the packages of ours that it may import. */
 const floors = {
