@@ -13,6 +13,7 @@ const lodge = { id: 7, name: 'Lakeside Lodge', timezone: 'Europe/Berlin' }
 
 beforeEach(() => session.set({ accessToken: 'abc', tokenType: 'Bearer' }))
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   session.set(null)
 })
@@ -46,6 +47,18 @@ describe('remote data', () => {
     await expect.poll(last).toMatchObject({ status: 'ready', data: lodge, refresh: 'idle' })
     expect(seen[0]).toEqual({ status: 'loading' })
     expect(last()).toHaveProperty('updatedAt', expect.stringMatching(/^\d{4}-.*Z$/))
+  })
+
+  it('fails when an answer has not come after half a minute, and can be asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { last } = await read({ [address(7)]: 'hangs' })
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(last()).toEqual({ status: 'loading' })
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    await expect
+      .poll(last)
+      .toMatchObject({ status: 'failed', message: 'Unknown error.', retry: expect.any(Function) })
   })
 
   it('fails with the message of the call, and loads again on retry', async () => {

@@ -3,6 +3,7 @@ import {
   type EndpointInput,
   type EndpointOutput,
   endpointPath,
+  limits,
 } from '@netportal/contract'
 import { useCallback } from 'react'
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
@@ -43,7 +44,7 @@ export function useRemote<E extends Endpoint>(
     key === null ? undefined : cache.get(key)?.data
   const fetcher = async () => {
     if (input === null) throw new Error('There is nothing to ask for')
-    const data = await callApi(endpoint, input)
+    const data = await callApi(endpoint, input, { timeoutMs: limits.requestTimeoutMs })
     return { data: keepIfEqual(known()?.data, data), updatedAt: new Date().toISOString() }
   }
   const response = useSWR<Arrival<EndpointOutput<E>>, unknown>(key, fetcher, {
