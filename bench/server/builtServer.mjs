@@ -19,6 +19,8 @@ export async function serverEnvironment(env) {
     env: {
       PATH: process.env.PATH,
       ...env,
+      // What a killed server leaves behind goes with its data.
+      TMPDIR: env.DATA_DIR,
       PORT: String(port),
       LOG_LEVEL: 'error',
       CALLS_PER_MINUTE: '0',

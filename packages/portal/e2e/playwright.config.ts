@@ -1,9 +1,13 @@
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../../scripts/browser.mjs'
 
 const port = 8090
+const dataFolder = join(tmpdir(), `netportal-e2e-${process.pid}`)
+process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
+
 /** They take longer than all others: every report and every export is made and read. */
 const fileJourneys = ['reportFiles.spec.ts', 'ssidExports.spec.ts']
 
@@ -36,7 +40,7 @@ export default defineConfig({
     env: {
       DEMO: '1',
       PORT: String(port),
-      DATA_DIR: join(tmpdir(), `netportal-e2e-${process.pid}`),
+      DATA_DIR: dataFolder,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,
