@@ -156,12 +156,12 @@ describe('going to another page', () => {
   it('names the document and moves focus to the heading', async () => {
     const { page } = await renderPortal('/dashboard')
     await expect.element(page.getByRole('heading', { name: 'Locations Overview' })).toBeVisible()
-    expect(document.title).toBe('Locations Overview | Network Portal')
+    await expect.poll(() => document.title).toBe('Locations Overview | Network Portal')
     expect(document.activeElement).toBe(document.body)
     await page.getByRole('link', { name: 'Reports' }).click()
     const heading = page.getByRole('heading', { name: 'Reports & Schedules' })
     await expect.element(heading).toHaveFocus()
-    expect(document.title).toBe('Reports & Schedules | Network Portal')
+    await expect.poll(() => document.title).toBe('Reports & Schedules | Network Portal')
   })
 
   it('can start past the navigation bar', async () => {

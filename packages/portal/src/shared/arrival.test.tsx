@@ -46,7 +46,7 @@ describe('arriving at a page', () => {
     const page = await render(site(true))
     await page.getByRole('link').click()
     await expect.element(page.getByRole('heading', { name: 'Second' })).toHaveFocus()
-    expect(document.title).toBe('Second | Network Portal')
+    await expect.poll(() => document.title).toBe('Second | Network Portal')
   })
 
   it('lets focus wait in the content while the heading is on its way', async () => {

@@ -37,7 +37,7 @@ describe('the login page', () => {
     await expect
       .element(page.getByRole('link', { name: 'Forgot Password?' }))
       .toHaveAttribute('href', '/request-password-reset')
-    expect(document.title).toBe('Login | Network Portal')
+    await expect.poll(() => document.title).toBe('Login | Network Portal')
   })
 
   it('leads to the dashboard', async () => {

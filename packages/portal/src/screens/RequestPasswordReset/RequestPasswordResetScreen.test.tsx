@@ -26,7 +26,7 @@ describe('the page for a lost password', () => {
     await expect
       .element(page.getByRole('link', { name: 'Back to Login' }))
       .toHaveAttribute('href', '/login')
-    expect(document.title).toBe('Reset Your Password | Network Portal')
+    await expect.poll(() => document.title).toBe('Reset Your Password | Network Portal')
   })
 
   it.each(['', 'desk'])('sends nothing for %j', async (typed) => {
