@@ -41,6 +41,8 @@ export default defineConfig({
       DEMO: '1',
       PORT: String(port),
       DATA_DIR: dataFolder,
+      // Journeys say where they come from.
+      TRUST_PROXY: 'loopback',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,
