@@ -44,8 +44,9 @@ const suites = {
 const fullSuites = {
   visual: vitest(['visual']),
   files: playwright('files'),
-  // The same tests on a real PostgreSQL, but for those of the embedded one.
+  // The same tests on a real PostgreSQL, but for those of the embedded one, and with every time zone.
   postgres: {
+    env: { TEST_FULL: '1' },
     ...vitest(
       ['server'],
       ['node', 'scripts/postgres.mjs'],
@@ -157,7 +158,7 @@ function runSuite(name, suite) {
   const command = suite.reportOption
     ? [...suite.command, `${suite.reportOption}=${file}`]
     : suite.command
-  const status = run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const status = run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...suite.env })
   try {
     const counts = suite.read(JSON.parse(readFileSync(file, 'utf8')))
     const isSilentFailure = counts.failed === 0 && (status !== 0 || counts.passed === 0)
