@@ -79,7 +79,8 @@ export function createRoute(app: FastifyInstance, authenticators: Authenticators
         const result = await handler(readCall(endpoint, request, caller))
         reply.headers(cacheHeaders(endpoint, reply.getHeader('vary')))
         reply.code(endpoint.status ?? 200)
-        if (result instanceof JsonText) return reply.type(jsonType).send(result.text)
+        // Bytes: its tag, its compression and its socket would each make them from a text.
+        if (result instanceof JsonText) return reply.type(jsonType).send(Buffer.from(result.text))
         return reply.send(z.parse(endpoint.response, result))
       },
     })

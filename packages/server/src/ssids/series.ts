@@ -4,8 +4,6 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../errors.ts'
 import { JsonText } from '../jsonText.ts'
 
-const dayMs = 86_400_000
-
 /**
  * Finds an SSID of one of the viewer's locations.
  * @param wlanId as it stands in the path
@@ -57,8 +55,9 @@ type Columns<Point> = Record<Exclude<keyof Point, 'time'>, string>
 
 /**
  * Has the database write the whole answer, for 90 days are 26,000 points: reading them, checking each
- * and writing them again costs the server twice what the query takes (decision 16). Sorted by the index;
- * an order inside the aggregate would be a sort.
+ * and writing them again costs the server twice what the query takes (decision 16). A text for each day:
+ * one of them all costs the database a quarter more, and nothing is sent before its end. The index has the
+ * points in order; to order the days with their texts would be a sort in the database.
  */
 async function readSeries(
   db: Database,
@@ -70,14 +69,24 @@ async function readSeries(
   const numbers = Object.entries(columns).map(
     ([name, column]) => `',"${name}":' || coalesce(${column}::text, 'null')`,
   )
-  const { rows } = await db.query<{ points: string | null }>(
-    `select string_agg('{"time":"' || ${isoTime} || '"' || ${numbers.join(' || ')} || '}', ',') as points
-     from (
-       select * from ${table} where ssid_id = $1 and time > $2 and time <= $3 order by time
-     ) as points`,
-    [ssidId, new Date(now.getTime() - days * dayMs), now],
+  const { rows } = await db.query<{ day: number; points: string }>(
+    `select day, points
+     from generate_series(1, $2) as day
+     cross join lateral (
+       select string_agg('{"time":"' || ${isoTime} || '"' || ${numbers.join(' || ')} || '}', ',') as points
+       from (
+         select * from ${table}
+         where ssid_id = $1
+           and time > $3::timestamptz - ($2 - day + 1) * interval '24 hours'
+           and time <= $3::timestamptz - ($2 - day) * interval '24 hours'
+         order by time
+       ) as day_points
+     ) as texts
+     where points is not null`,
+    [ssidId, days, now],
   )
-  return new JsonText(`[${rows[0]?.points ?? ''}]`)
+  const inOrder = rows.toSorted((a, b) => a.day - b.day)
+  return new JsonText(`[${inOrder.map(({ points }) => points).join(',')}]`)
 }
 
 /** As `Date.toISOString` writes it. */
