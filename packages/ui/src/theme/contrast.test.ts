@@ -45,6 +45,7 @@ const designed = [
   ['accent.on', 'accent.active', 10.49, 11.37],
   ['status.critical.on', 'status.critical.solid', 6.25, 7.98],
   ['status.critical.on', 'status.critical.solidHover', 8.33, 9.38],
+  ['status.critical.on', 'status.critical.solidActive', 10.74, 11.15],
   ['status.good.text', 'canvas', 6.25, 10.2],
   ['status.good.text', 'surface.base', 6.82, 9.41],
   ['status.good.text', 'surface.raised', 6.82, 8.82],

@@ -67,7 +67,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('text.subtle', surfaces, 4.5),
   ...pairs('accent.text', [...surfaces, 'surface.selected', 'accent.tint'], 4.5),
   ...pairs('accent.on', ['accent.base', 'accent.hover', 'accent.active'], 4.5),
-  ...pairs('status.critical.on', ['status.critical.solid', 'status.critical.solidHover'], 4.5),
+  ...pairs(
+    'status.critical.on',
+    ['status.critical.solid', 'status.critical.solidHover', 'status.critical.solidActive'],
+    4.5,
+  ),
   ...pairs('inverse.text', ['inverse.surface'], 4.5),
   ...pairs('inverse.good', ['inverse.surface'], 3),
   ...pairs('inverse.critical', ['inverse.surface'], 3),

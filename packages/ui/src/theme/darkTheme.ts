@@ -34,6 +34,7 @@ export const darkTheme: Theme = {
         line: '#6d2f2b',
         solid: '#ff8a7b',
         solidHover: '#ffa195',
+        solidActive: '#ffb9b0',
         on: '#2a0b08',
       },
       noData: { text: '#b0b4ba', fill: '#8b929c', tint: '#1f252d', line: '#3a424d' },

@@ -34,6 +34,7 @@ export const lightTheme: Theme = {
         line: '#efb9b1',
         solid: '#b8281d',
         solidHover: '#981d14',
+        solidActive: '#7b150e',
         on: '#ffffff',
       },
       noData: { text: '#4f545d', fill: '#777b83', tint: '#efede7', line: '#cfccc2' },

@@ -50,6 +50,7 @@ export type ThemeColor = {
       /** Fill of the button that destroys something. */
       solid: string
       solidHover: string
+      solidActive: string
       /** Text on that fill. */
       on: string
     }

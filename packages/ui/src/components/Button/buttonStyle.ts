@@ -57,6 +57,10 @@ const danger = css`
       background: ${color('status.critical.solidHover')};
     }
   }
+  &:active {
+    border-color: ${color('status.critical.solidActive')};
+    background: ${color('status.critical.solidActive')};
+  }
 `
 
 const ghost = css`
