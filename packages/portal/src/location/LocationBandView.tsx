@@ -101,9 +101,6 @@ const Place = styled.p`
 
 const LocationTabs = styled(NavTabs)`
   flex: none;
-  ${media.below.sm} {
-    margin-block-start: ${space[1]};
-  }
 `
 
 const Name = styled.b`

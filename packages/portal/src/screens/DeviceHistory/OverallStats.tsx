@@ -66,7 +66,7 @@ const Shares = styled.dl`
     padding: 0 ${space[5]} ${space[5]};
   }
   > div + div {
-    border-inline-start: ${border.hairline} solid ${color('line.base')};
+    border-inline-start: ${border.hairline} solid ${color('line.subtle')};
   }
   ${media.below.sm} {
     grid-template-columns: minmax(0, 1fr);
@@ -76,7 +76,7 @@ const Shares = styled.dl`
     > div + div {
       padding-block-start: ${space[3]};
       border-inline-start: 0;
-      border-block-start: ${border.hairline} solid ${color('line.base')};
+      border-block-start: ${border.hairline} solid ${color('line.subtle')};
     }
   }
 `
@@ -86,7 +86,7 @@ const Label = styled.dt`
   align-items: center;
   gap: 6px;
   color: ${color('text.muted')};
-  font-size: ${rem(13)};
+  ${text('label')}
 `
 
 const Up = styled(CircleCheck)`
@@ -101,11 +101,19 @@ const Value = styled.dd`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: 10px;
+  column-gap: ${space[3]};
+  margin-block-start: ${space[2]};
+  ${media.below.sm} {
+    margin-block-start: ${space[1]};
+  }
 `
 
 const Figure = styled.span`
   ${text('figureLg')}
+  ${media.below.sm} {
+    font-size: ${rem(32)};
+    line-height: ${rem(36)};
+  }
 `
 
 const Unit = styled.span`
@@ -113,6 +121,7 @@ const Unit = styled.span`
   font-size: 0.6em;
   font-weight: ${fontWeight.medium};
   letter-spacing: 0;
+  font-variant-numeric: normal;
 `
 
 const Duration = styled.span`
@@ -121,7 +130,7 @@ const Duration = styled.span`
 
 const Strip = styled.div`
   padding: ${space[5]};
-  border-block-start: ${border.hairline} solid ${color('line.base')};
+  border-block-start: ${border.hairline} solid ${color('line.subtle')};
   ${media.below.sm} {
     padding: ${space[4]};
   }

@@ -28,7 +28,7 @@ export function PeriodList({ periods, zone }: PeriodListProps) {
               <Edge>
                 <EdgeName>Start</EdgeName> {formatDateTime(startMs, zone)}
               </Edge>
-              <ArrowRight size={iconSize.md} />
+              <ArrowRight size={iconSize.sm} />
               <Edge>
                 <EdgeName>End</EdgeName> {isCurrent ? 'Now' : formatDateTime(endMs, zone)}
               </Edge>

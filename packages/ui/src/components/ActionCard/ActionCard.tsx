@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { panel, stretched } from '../../theme/mixins.ts'
-import { fontWeight, motion, rem, space } from '../../theme/scales.ts'
+import { fontWeight, iconSize, motion, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 
 export interface ActionCardProps extends Omit<ComponentProps<'article'>, 'title' | 'onSelect'> {
@@ -55,7 +55,7 @@ export function ActionCard({
         onClick={onSelect}
       >
         {actionText}
-        <ArrowRight />
+        <ArrowRight size={iconSize.sm} />
       </Action>
     </Root>
   )

@@ -134,10 +134,18 @@ const Time = styled.div`
   margin-inline-start: auto;
   color: ${color('text.muted')};
   font-size: ${rem(13)};
+  ${media.below.sm} {
+    order: 1;
+    flex: 0 0 100%;
+    margin-inline-start: 0;
+  }
 `
 
 const Duration = styled.div`
   font-weight: ${fontWeight.semibold};
+  ${media.below.sm} {
+    margin-inline-start: auto;
+  }
 `
 
 const Facts = styled.dl`

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
 import { border, radius, rem, space } from '../../theme/scales.ts'
 import { Fieldset } from '../Field/Fieldset.tsx'
 import type { FieldTexts } from '../Field/useField.ts'
@@ -141,4 +142,7 @@ const List = styled.div`
 const NoMatch = styled.p`
   padding: ${space[2]} ${space[3]};
   color: ${color('text.muted')};
+  ${media.touch} {
+    padding-block: ${space[3]};
+  }
 `

@@ -50,6 +50,7 @@ const Label = styled.label<{ $isBeside: boolean; $isHidden: boolean }>`
   display: block;
   margin-block-end: ${({ $isBeside }) => ($isBeside ? '0' : '6px')};
   ${text('label')}
+  ${({ $isBeside }) => $isBeside && css`flex: none;`}
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 

@@ -1,6 +1,6 @@
 import { type ReportType, reportCardTitle, reportTitle } from '@netportal/contract'
 import { iconSize } from '@netportal/ui'
-import { Activity, ArrowDownUp, ChartLine, CircleSlash2, Phone, Timer } from 'lucide-react'
+import { Activity, ArrowDownUp, ChartLine, CircleOff, Phone, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** What each card says of its report. */
@@ -18,7 +18,7 @@ export const reportIcons: Record<ReportType, ReactNode> = {
   device_uptime: <Timer size={iconSize.lg} />,
   client_count_graph: <ChartLine size={iconSize.lg} />,
   data_usage: <ArrowDownUp size={iconSize.lg} />,
-  down_device: <CircleSlash2 size={iconSize.lg} />,
+  down_device: <CircleOff size={iconSize.lg} />,
   call_center_activity: <Phone size={iconSize.lg} />,
 }
 

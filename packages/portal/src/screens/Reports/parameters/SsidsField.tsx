@@ -1,6 +1,7 @@
 import type { Id, Ssid } from '@netportal/contract'
-import { Button, CheckList, Note } from '@netportal/ui'
+import { Button, CheckList, Note, space } from '@netportal/ui'
 import { Controller, useFormContext } from 'react-hook-form'
+import styled from 'styled-components'
 import type { Remote } from '../../../shared/remote.ts'
 import { ssidName } from '../../../shared/ssidName.ts'
 import type { ParameterValues } from './parameterValues.ts'
@@ -15,7 +16,7 @@ export interface SsidsFieldProps {
 export function SsidsField({ ssids, disabled }: SsidsFieldProps) {
   const { control } = useFormContext<ParameterValues>()
   return (
-    <div>
+    <Root>
       <Controller
         control={control}
         name="ssid_ids"
@@ -44,9 +45,14 @@ export function SsidsField({ ssids, disabled }: SsidsFieldProps) {
           {ssids.message}
         </Note>
       )}
-    </div>
+    </Root>
   )
 }
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`
 
 /** Stands in the list while it has no rows. */
 function insteadText(ssids: SsidsFieldProps['ssids']): string {

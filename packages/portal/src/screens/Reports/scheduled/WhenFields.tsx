@@ -1,6 +1,7 @@
 import { daysOfWeek, type Frequency, frequencies, scheduleTimeZones } from '@netportal/contract'
-import { CheckboxField, SelectField, TextField, TimeField } from '@netportal/ui'
+import { CheckboxField, SelectField, space, TextField, TimeField } from '@netportal/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
+import styled from 'styled-components'
 import { FieldPair } from '../FormFields.tsx'
 import type { ScheduleFormValues } from './scheduleForm.ts'
 import { frequencyText } from './scheduleTexts.ts'
@@ -51,7 +52,7 @@ export function WhenFields({ disabled }: { disabled: boolean }) {
         {...register('recipients')}
         disabled={disabled}
       />
-      <div>
+      <Switches>
         <CheckboxField label="Active" {...register('is_active')} disabled={disabled} />
         <CheckboxField
           label="Send when all online"
@@ -59,10 +60,15 @@ export function WhenFields({ disabled }: { disabled: boolean }) {
           {...register('send_when_all_online')}
           disabled={disabled}
         />
-      </div>
+      </Switches>
     </>
   )
 }
+
+const Switches = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`
 
 /** The day within the week or month; every day has none. */
 function DayField({ frequency, disabled }: { frequency: Frequency; disabled: boolean }) {
