@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openTestDatabase } from '../testing/database.ts'
@@ -207,12 +207,54 @@ it('takes over what a database from before the queue has under way', async () =>
   expect(await taken()).toMatchObject({ id: waiting, attempt: 1 })
 })
 
+it('fails when the database does, in place of finding nothing to do', async () => {
+  await insertTask()
+  await database.pool.query('alter table pgboss.job rename to job_away')
+  await expect(take()).rejects.toThrow('pgboss.job')
+  await database.pool.query('alter table pgboss.job_away rename to job')
+  expect(await take()).not.toBeNull()
+})
+
 it('is made ready by several processes at once, again and again', async () => {
   await database.pool.query('drop schema pgboss cascade')
   await Promise.all([1, 2, 3].map(() => prepareQueue(database.pool)))
   await prepareQueue(database.pool)
   const id = await insertTask()
   expect((await taken()).id).toBe(id)
+})
+
+it('a worker that lost its task to another is told to stop, and hears of nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const id = await insertTask()
+    const errors: unknown[] = []
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    const worker = createWorker({
+      db: database.pool,
+      log: { error: (error: unknown) => errors.push(error) },
+      runTask: (_lease, signal) => {
+        begin()
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        })
+      },
+      chores: [],
+    })
+    const done = worker.runDue()
+    await begun
+    await pass(leaseMs)
+    const next = await taken()
+    expect(next).toMatchObject({ id, attempt: 2 })
+    vi.advanceTimersByTime(leaseMs / 3)
+    await done
+    expect(errors).toMatchObject([{ err: { name: 'AbortError' } }])
+    expect(await endTask(database.pool, next, success, noon)).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('a worker that is told to stop finishes what it does, and takes nothing more', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
-import { bossOn, queueName } from './boss.ts'
+import { bossOn, fetchJob, queueName } from './boss.ts'
 
 /** A task that this process works on, until another takes it. */
 export interface Lease {
@@ -40,10 +40,9 @@ export async function sendTask(
  * @returns null when there is none
  */
 export async function takeTask(db: Database): Promise<Lease | null> {
-  const boss = bossOn(db)
   for (;;) {
-    const [job] = await boss.fetch<Job>(queueName)
-    if (!job) return null
+    const job = await fetchJob<Job>(db)
+    if (job === null) return null
     const { rows } = await db.query<Lease>(
       `update reports set state = 'RECEIVED', attempts = attempts + 1, lease_id = $2
        where id = $1 and completed_at is null
@@ -53,7 +52,7 @@ export async function takeTask(db: Database): Promise<Lease | null> {
     const [lease] = rows
     if (lease) return lease
     // Deleted with its company, or ended just when the lease ran out.
-    await boss.deleteJob(queueName, job.id)
+    await bossOn(db).deleteJob(queueName, job.id)
   }
 }
 
