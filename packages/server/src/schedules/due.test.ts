@@ -13,6 +13,7 @@ afterEach(async () => {
 })
 
 const at = (text: string) => new Date(text)
+const queueDue = (now: Date) => queueDueReports(test.database.pool, now, test.app.log)
 
 async function createSchedule(rule: Partial<RunRule>, now: string, location = ''): Promise<number> {
   test.time = at(now)
@@ -62,10 +63,10 @@ it('queues nothing before the time, one report at it, and sets the next run', as
     { frequency: 'DAILY', timezone: 'Europe/Berlin' },
     '2026-03-27T12:00:00Z',
   )
-  await queueDueReports(test.database.pool, at('2026-03-28T07:59:59Z'))
+  await queueDue(at('2026-03-28T07:59:59Z'))
   expect(await runs()).toEqual([])
   for (const time of ['2026-03-28T08:00:00Z', '2026-03-28T08:00:05Z']) {
-    await queueDueReports(test.database.pool, at(time))
+    await queueDue(at(time))
   }
   expect(await runs()).toEqual([
     { due: '2026-03-28T08:00:00.000Z', start: '2026-03-27', end: '2026-03-27' },
@@ -76,7 +77,7 @@ it('queues nothing before the time, one report at it, and sets the next run', as
 
 it('makes one run of those that were missed: the last', async () => {
   await createSchedule({ frequency: 'DAILY', timezone: 'UTC' }, '2026-06-01T00:00:00Z')
-  await queueDueReports(test.database.pool, at('2026-06-18T08:59:59Z'))
+  await queueDue(at('2026-06-18T08:59:59Z'))
   expect(await runs()).toEqual([
     { due: '2026-06-17T09:00:00.000Z', start: '2026-06-16', end: '2026-06-16' },
   ])
@@ -86,7 +87,7 @@ it('puts the task of a run into the queue together with its row', async () => {
   const { pool } = test.database
   await pool.query('delete from pgboss.job')
   await createSchedule({ frequency: 'DAILY', timezone: 'UTC' }, '2026-06-01T00:00:00Z')
-  await queueDueReports(pool, at('2026-06-01T09:00:00Z'))
+  await queueDue(at('2026-06-01T09:00:00Z'))
   const { rows } = await pool.query('select id from reports')
   expect(await takeTask(pool)).toMatchObject(rows[0] ?? {})
   expect(await takeTask(pool)).toBeNull()
@@ -95,7 +96,7 @@ it('puts the task of a run into the queue together with its row', async () => {
 it('queues a run once, however many processes find it due', async () => {
   await createSchedule({ frequency: 'DAILY', timezone: 'UTC' }, '2026-06-01T00:00:00Z')
   const now = at('2026-06-01T09:00:00Z')
-  await Promise.all([1, 2, 3].map(() => queueDueReports(test.database.pool, now)))
+  await Promise.all([1, 2, 3].map(() => queueDue(now)))
   expect(await runs()).toHaveLength(1)
 })
 
@@ -106,7 +107,7 @@ it('covers days of the location’s own clock', async () => {
     '2026-06-01T00:00:00Z',
     'Tokyo',
   )
-  await queueDueReports(test.database.pool, at('2026-06-01T19:00:00Z'))
+  await queueDue(at('2026-06-01T19:00:00Z'))
   expect(await runs()).toEqual([
     { due: '2026-06-01T19:00:00.000Z', start: '2026-06-01', end: '2026-06-01' },
   ])
@@ -118,14 +119,26 @@ it('passes by what is paused, and companies that are disabled', async () => {
   await pool.query('update companies set disabled_at = now() where id = $1', [
     test.world.ash.companyId,
   ])
-  await queueDueReports(pool, at('2026-06-02T09:00:00Z'))
+  await queueDue(at('2026-06-02T09:00:00Z'))
   await pool.query('update companies set disabled_at = null')
   await pool.query(
     'update report_schedules set is_active = false, next_run_at = null where id = $1',
     [id],
   )
-  await queueDueReports(pool, at('2026-06-02T09:00:00Z'))
+  await queueDue(at('2026-06-02T09:00:00Z'))
   expect(await runs()).toEqual([])
+})
+
+it('queues what is due behind a schedule that cannot be read', async () => {
+  const rule = { frequency: 'DAILY', timezone: 'UTC' } as const
+  const broken = await createSchedule({ ...rule, time_of_day: '08:00:00' }, '2026-06-01T00:00:00Z')
+  await createSchedule(rule, '2026-06-01T00:00:00Z')
+  await test.database.pool.query(
+    "update report_schedules set report_type = 'of another version' where id = $1",
+    [broken],
+  )
+  await queueDue(at('2026-06-01T09:00:00Z'))
+  expect(await runs()).toMatchObject([{ due: '2026-06-01T09:00:00.000Z' }])
 })
 
 /** These three have the clock changes of the others; all fifteen have their turn in `npm run test:full`. */
@@ -147,7 +160,7 @@ describe('over the year 2027', () => {
       for (;;) {
         const next = await nextRunOf(id)
         if (next === undefined || next >= end) break
-        await queueDueReports(test.database.pool, at(next))
+        await queueDue(at(next))
       }
       expect(await runs()).toEqual(runsByTheClock(expected, 'Europe/London'))
       await test.database.pool.query('delete from reports')

@@ -1,6 +1,7 @@
 import { scheduledFormat } from '@netportal/contract'
 import { nextRun, reportPeriod } from '@netportal/contract/next-run'
 import { resolveZone } from '@netportal/format'
+import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
 import { type ReportRequest, type RequestedPlace, wholePeriod } from '../reports/request.ts'
@@ -18,7 +19,11 @@ const furthestRunMs = 32 * dayMs
  * Queues a report for each schedule that is due, and sets its next run. Runs that were missed, while no
  * server ran, become one: the last. Several processes may do this at once: each run is queued once.
  */
-export async function queueDueReports(pool: pg.Pool, now: Date): Promise<void> {
+export async function queueDueReports(
+  pool: pg.Pool,
+  now: Date,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(
     `select report_schedules.id from report_schedules join companies on companies.id = company_id
      where is_active and next_run_at <= $1 and companies.disabled_at is null
@@ -26,7 +31,10 @@ export async function queueDueReports(pool: pg.Pool, now: Date): Promise<void> {
     [now],
   )
   for (const { id } of rows) {
-    await transaction(pool, (db) => queueRun(db, id, now))
+    // One that cannot be read, from another version perhaps, keeps no other from its turn.
+    await transaction(pool, (db) => queueRun(db, id, now)).catch((error: unknown) =>
+      log.error({ err: error, schedule: id }, 'a schedule could not be queued'),
+    )
   }
 }
 

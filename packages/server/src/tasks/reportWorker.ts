@@ -37,7 +37,7 @@ export function createReportWorker({
     log,
     runTask: createReportTask({ db, config, clock, drawing, mailer, log }),
     chores: [
-      { name: 'schedules', everyMs: schedulesMs, run: () => queueDueReports(db, clock()) },
+      { name: 'schedules', everyMs: schedulesMs, run: () => queueDueReports(db, clock(), log) },
       { name: 'expired tasks', everyMs: expiredMs, run: () => freeExpired(db) },
       { name: 'forgotten tasks', everyMs: hourMs, run: () => queueForgotten(db) },
       {
