@@ -73,12 +73,13 @@ it('does not know what became of a mail whose connection broke after its last li
   expect(await mailerAt(port).send(mail)).toMatchObject({ status: 'unknown' })
 })
 
-it('says beforehand that a server is down', async () => {
+it('says beforehand that a server is down, and knows that it took no mail', async () => {
   const closed = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
-  const port = portOf(closed)
+  const mailer = mailerAt(portOf(closed))
   closed.close()
-  await expect(mailerAt(port).check()).rejects.toThrow('ECONNREFUSED')
+  await expect(mailer.check()).rejects.toThrow('ECONNREFUSED')
+  expect(await mailer.send(mail)).toMatchObject({ status: 'refused', isFinal: false })
 })
 
 /** A server that takes a mail, and hangs up before it says so. */

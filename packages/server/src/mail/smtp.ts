@@ -30,14 +30,22 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 
 /**
  * Reads why a mail was not taken. An answer of the server says for certain that it was not; RFC 5321 §4.2.1:
- * 5yz is final, 4yz may pass. A connection that broke says nothing.
+ * 5yz is final, 4yz may pass. So does a connection that never came about; one that broke says nothing.
  */
 function readFailure(error: unknown): Delivery {
   const message = error instanceof Error ? error.message : String(error)
   const code =
     error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN
-  if (code >= 400) return { status: 'refused', reason: firstLine(message), isFinal: code >= 500 }
-  return { status: 'unknown', reason: firstLine(message) }
+  const reason = firstLine(message)
+  if (code >= 400) return { status: 'refused', reason, isFinal: code >= 500 }
+  const wasConnected = !(
+    error instanceof Error &&
+    'syscall' in error &&
+    error.syscall === 'connect'
+  )
+  return wasConnected
+    ? { status: 'unknown', reason }
+    : { status: 'refused', reason, isFinal: false }
 }
 
 function firstLine(text: string): string {

@@ -243,6 +243,22 @@ describe('a mail server that is down', () => {
     expect(await history()).toMatchObject([{ status: 'SUCCESS', reason: null }])
   })
 
+  it('leaves one mail in doubt when it goes down while it takes them, and the others wait', async () => {
+    await createSchedule()
+    answer = () => {
+      isUp = false
+      return { status: 'unknown', reason: 'socket hang up' }
+    }
+    await runAt(due)
+    isUp = true
+    answer = () => ({ status: 'sent' })
+    await runAt(due + minuteMs)
+    expect(addresses()).toEqual(['manager@hotel.example'])
+    expect(await history()).toMatchObject([
+      { status: 'SUCCESS', mails: [{ state: 'UNKNOWN' }, { state: 'SENT' }] },
+    ])
+  })
+
   it('is given up after a day', async () => {
     await createSchedule()
     isUp = false

@@ -54,6 +54,8 @@ export async function mailReport(
         retry ? { state: 'WAITING' } : outcomeOf(delivery),
         clock(),
       )
+      // Rather wait than lose the others in the same way.
+      if (delivery.status === 'unknown') await mailer.check()
     }
   } catch (error) {
     if (signal.aborted) throw error
