@@ -7,7 +7,7 @@ export const limits = {
   /** Refresh of the device overview, while its checkbox is on. */
   autoRefreshMs: 11 * 60_000,
   clockRefreshMs: 60_000,
-  /** A request of the overview that hangs is given up after this long. */
+  /** A request that shows a page its data is given up after this long. */
   requestTimeoutMs: 30_000,
 
   /** Rows of a table's page, and of one in a modal. */

@@ -20,6 +20,8 @@ export const serverLimits = {
   timelinePageMax: 200,
   scheduledReportsPageSize: 20,
 
+  /** Reports and exports that a company's people may have under way, so that nobody fills the queue for all. */
+  reportsUnderWay: 20,
   scheduleNameCharacters: 200,
   recipientsPerSchedule: 50,
   filterCharacters: 200,

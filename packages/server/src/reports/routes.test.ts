@@ -1,3 +1,4 @@
+import { serverLimits } from '@netportal/contract'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { returnTask, takeTask } from '../tasks/queue.ts'
@@ -273,4 +274,26 @@ describe('the history', () => {
     const mine = (await test.call(path, ann)).json().count
     expect((await test.call(admins, admin)).json().count).toBeGreaterThan(mine)
   })
+})
+
+it('has so many reports of a company under way at once, and keeps none from the others', async () => {
+  await worker.runDue()
+  const statuses = async (count: number, place: typeof ours, token: string) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const answer = await post(
+          'device-uptime',
+          { location_ids: [place.location], ...days },
+          token,
+        )
+        return answer.statusCode
+      }),
+    )
+  const { reportsUnderWay } = serverLimits
+  expect(new Set(await statuses(reportsUnderWay, ours, ann))).toEqual(new Set([200]))
+  expect(await statuses(1, ours, ann)).toEqual([429])
+  expect(await statuses(1, theirs, ben)).toEqual([200])
+  await worker.runDue()
+  expect(await statuses(1, ours, ann)).toEqual([200])
+  await worker.runDue()
 })

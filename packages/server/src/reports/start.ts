@@ -69,7 +69,7 @@ function readId(id: number | string): number {
 /**
  * Puts a report that someone asked for into the queue.
  * @param db of a transaction: row and task come together
- * @throws HttpError 422 for more days than are kept
+ * @throws HttpError 422 for more days than are kept, 429 while the company has too many under way
  */
 export async function startReport(
   db: Database,
@@ -82,6 +82,7 @@ export async function startReport(
   }
   const companies = new Set(locations.map(({ companyId }) => companyId))
   const [companyId] = companies.size === 1 ? companies : [null]
+  await requireRoom(db, companyId ?? null)
   const filename = reportFileName(request, locations)
   const { rows } = await db.query<{ id: number; taskId: string }>(
     `insert into reports (company_id, is_export, report_type, request, file_name,
@@ -101,6 +102,21 @@ export async function startReport(
   const { id = 0, taskId = '' } = rows[0] ?? {}
   await sendTask(db, { id, isAwaited: true })
   return { task_id: taskId, filename }
+}
+
+/**
+ * @param companyId null for reports across companies
+ * @throws HttpError 429
+ */
+async function requireRoom(db: Database, companyId: number | null): Promise<void> {
+  const { rows } = await db.query<{ underWay: number }>(
+    `select count(*) as "underWay" from reports
+     where completed_at is null and due_at is null and company_id is not distinct from $1`,
+    [companyId],
+  )
+  if ((rows[0]?.underWay ?? 0) >= serverLimits.reportsUnderWay) {
+    throw new HttpError(429, 'Too many reports are being made. Please wait until one is ready.')
+  }
 }
 
 /** What a report's file is called: title, place, period. */
