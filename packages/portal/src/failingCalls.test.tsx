@@ -121,6 +121,7 @@ describe.each(needed)('the page "$page" without $call', ({ address, call, fallba
     await portal.page.getByRole('button', { name: 'Retry' }).click()
     await expect.element(portal.page.getByRole('alert')).not.toBeInTheDocument()
     await expect.element(portal.page.getByText('Harbour Point Hotel').first()).toBeVisible()
+    expect(document.activeElement).toBe(portal.page.getByRole('heading', { level: 1 }).element())
   })
 
   it('ends the session with a 401', async () => {

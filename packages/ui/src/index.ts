@@ -88,6 +88,7 @@ export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
 export { StatBox, type StatBoxProps } from './components/StatBox/StatBox.tsx'
 export { StatBoxAction, type StatBoxActionProps } from './components/StatBox/StatBoxAction.tsx'
 export { StatBoxGrid } from './components/StatBox/StatBoxGrid.tsx'
+export { passFocusOn } from './components/StateMessage/passFocusOn.ts'
 export { StateMessage, type StateMessageProps } from './components/StateMessage/StateMessage.tsx'
 export {
   StatusBadge,

@@ -178,6 +178,8 @@ describe('the loading of the device overview', () => {
     await portal.page.getByRole('button', { name: 'Retry Wireless Networks' }).click()
     await expect.element(portal.page.getByText('(from 9 SSIDs)')).toBeVisible()
     await expect.element(portal.page.getByText('Not loaded')).toBeVisible()
+    const box = portal.page.getByRole('region', { name: 'Wireless Networks' })
+    expect(document.activeElement).toBe(box.getByRole('link').element())
   })
 })
 

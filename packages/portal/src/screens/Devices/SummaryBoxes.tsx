@@ -1,6 +1,14 @@
 import type { SsidSummary, TicketSummary } from '@netportal/contract'
 import { formatBytes, formatCount, splitUnit } from '@netportal/format'
-import { type Figure, FigureList, Skeleton, StatBox, space, TextButton } from '@netportal/ui'
+import {
+  type Figure,
+  FigureList,
+  passFocusOn,
+  Skeleton,
+  StatBox,
+  space,
+  TextButton,
+} from '@netportal/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Remote } from '../../shared/remote.ts'
@@ -92,7 +100,7 @@ function NotLoaded({ summary, what }: { summary: Remote<unknown>; what: string }
     <Missing>
       Not loaded
       {summary.retry && (
-        <TextButton aria-label={`Retry ${what}`} onClick={summary.retry}>
+        <TextButton ref={passFocusOn} aria-label={`Retry ${what}`} onClick={summary.retry}>
           Retry
         </TextButton>
       )}

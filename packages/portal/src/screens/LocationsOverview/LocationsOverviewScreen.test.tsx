@@ -93,6 +93,7 @@ describe('the stats of the overview', () => {
     await expect.element(card).toHaveTextContent('Connected Clients20')
     expect(asked.map(({ request }) => request)).toEqual([figureCalls(first).clients])
     expect(strip(page)).toMatchObject({ 'Wireless Clients': '40' })
+    expect(document.activeElement).toBe(card.getByRole('link').element())
   })
 
   it('offer no Retry where it cannot help', async () => {

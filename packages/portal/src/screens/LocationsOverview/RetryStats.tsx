@@ -1,5 +1,5 @@
 import type { Id } from '@netportal/contract'
-import { TextButton } from '@netportal/ui'
+import { passFocusOn, TextButton } from '@netportal/ui'
 import styled from 'styled-components'
 import type { LocationStats } from './statsLoader.ts'
 
@@ -19,7 +19,7 @@ export function RetryStats({ location: { id, name }, stats, onRetry }: RetryStat
   )
   return (
     canRetry && (
-      <Retry aria-label={`Retry ${name}`} onClick={() => onRetry(id)}>
+      <Retry ref={passFocusOn} aria-label={`Retry ${name}`} onClick={() => onRetry(id)}>
         Retry
       </Retry>
     )

@@ -66,6 +66,8 @@ describe('the list of locations', () => {
     const mended = ['Harbour Point Hotel', '9', '1', '20', '3']
     await expect.poll(() => tableOf('Locations')).toContainEqual(mended)
     expect(asked.map(({ request }) => request)).toEqual([figureCalls(first?.id ?? 0).clients])
+    const name = page.getByRole('link', { name: 'Harbour Point Hotel' })
+    expect(document.activeElement).toBe(name.element())
   })
 
   it('offers no Retry where it cannot help', async () => {
@@ -145,6 +147,8 @@ describe('the offline devices', () => {
     stubApi(api())
     await dialog.getByRole('button', { name: 'Retry' }).click()
     await expect.element(dialog.getByText('POOL-TERRACE-AP-01')).toBeVisible()
+    const title = dialog.getByRole('heading', { name: 'Offline Devices' })
+    expect(document.activeElement).toBe(title.element())
   })
 
   it('may have come back meanwhile', async () => {

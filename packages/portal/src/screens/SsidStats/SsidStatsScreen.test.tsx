@@ -96,6 +96,7 @@ describe('the stats of an SSID', () => {
     stubApi(locationApi())
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.element(page.getByText(/^Client count data/)).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(page.getByRole('heading', { level: 1 }).element())
   })
 
   it('show the raw data when asked to', async () => {

@@ -6,7 +6,7 @@ import {
   type TransferMetricPoint,
 } from '@netportal/contract'
 import { resolveZone } from '@netportal/format'
-import { InlineState, Note, type TableState, TextButton } from '@netportal/ui'
+import { InlineState, Note, passFocusOn, type TableState, TextButton } from '@netportal/ui'
 import { lazy, Suspense } from 'react'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
@@ -96,7 +96,17 @@ function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
   return (
     <>
       {missing !== null && (
-        <Note action={retry && <TextButton onClick={retry}>Retry</TextButton>}>{missing}</Note>
+        <Note
+          action={
+            retry && (
+              <TextButton ref={passFocusOn} onClick={retry}>
+                Retry
+              </TextButton>
+            )
+          }
+        >
+          {missing}
+        </Note>
       )}
       <Suspense
         fallback={

@@ -5,6 +5,7 @@ import { color } from '../../theme/color.ts'
 import { border, fontWeight, iconSize, radius, rem, space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { passFocusOn } from './passFocusOn.ts'
 
 export interface StateMessageProps extends ComponentProps<'div'> {
   /** `good` is an emptiness to be glad of. */
@@ -41,7 +42,7 @@ export function StateMessage({
       <Sentence>{children}</Sentence>
       {onRetry && (
         <Action>
-          <Button icon={<RotateCw />} onClick={onRetry}>
+          <Button ref={passFocusOn} icon={<RotateCw />} onClick={onRetry}>
             {retryText}
           </Button>
         </Action>
