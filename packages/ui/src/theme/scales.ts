@@ -56,7 +56,15 @@ export const motion = {
 } as const
 
 /** Stacking order within the page. Modals and toasts live in the browser's top layer, above all of it. */
-export const z = { base: 0, stickyCell: 1, sticky: 10, nav: 20, dropdown: 30, tooltip: 70 } as const
+export const z = {
+  base: 0,
+  stickyCell: 1,
+  sticky: 10,
+  stickyCorner: 11,
+  nav: 20,
+  dropdown: 30,
+  tooltip: 70,
+} as const
 
 /** Widths in px from which a wider layout begins. */
 export const breakpoint = { xs: 360, sm: 640, md: 900, lg: 1200, xl: 1600 } as const

@@ -118,6 +118,29 @@ test('a table that is too wide scrolls by itself, by keyboard too', async () => 
   await expect.element(region).not.toBeInTheDocument()
 })
 
+test('on a phone a table that scrolls keeps its first column in sight, header and all', async () => {
+  await page.viewport(390, 800)
+  const { screen, header } = await renderTable({ narrowLayout: 'scroll' })
+  const region = screen.getByRole('region', { name: 'Devices' }).element()
+  region.scrollLeft = 200
+  const first = header('MAC Address').element()
+  const { left, top, width, height } = first.getBoundingClientRect()
+  expect(left).toBe(region.getBoundingClientRect().left)
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(seen?.closest('th')).toBe(first)
+})
+
+test('on a phone what takes focus is not under the first column', async () => {
+  await page.viewport(390, 800)
+  const { screen, header } = await renderTable({ narrowLayout: 'scroll' })
+  const region = screen.getByRole('region', { name: 'Devices' }).element()
+  const button = header('Model').getByRole('button').element()
+  region.scrollLeft = button.getBoundingClientRect().left - region.getBoundingClientRect().left
+  button.focus()
+  const column = header('MAC Address').element().getBoundingClientRect()
+  await expect.poll(() => button.getBoundingClientRect().left).toBeGreaterThan(column.right)
+})
+
 test('on a phone rows stack, and stay rows of a table', async () => {
   await page.viewport(390, 800)
   const { screen } = await renderTable()

@@ -85,6 +85,7 @@ export function TablePage<Row extends object>({
       <ScrollBox
         ref={boxRef}
         $overflow={overflow}
+        $narrowLayout={narrowLayout}
         {...(overflow === 'scrolls' && { role: 'region', tabIndex: 0, ...name })}
       >
         <Table

@@ -12,8 +12,12 @@ export type NarrowLayout = 'stack' | 'scroll'
 export const contentInset = `var(--content-inset, ${space[5]})`
 
 /** Lets a wide table scroll sideways. One that fits lets its header stick to the page instead. */
-export const ScrollBox = styled.div<{ $overflow: Overflow }>`
+export const ScrollBox = styled.div<{ $overflow: Overflow; $narrowLayout: NarrowLayout }>`
   overflow-x: ${({ $overflow }) => ($overflow === 'fits' ? 'visible' : 'auto')};
+  /* What takes focus comes clear of the column that stays. */
+  ${media.below.sm} {
+    scroll-padding-inline-start: ${({ $narrowLayout }) => ($narrowLayout === 'scroll' ? '50%' : 'auto')};
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -122,10 +126,14 @@ const scrolled = css`
   td:first-child {
     position: sticky;
     inset-inline-start: 0;
-    z-index: ${z.stickyCell};
     border-inline-end: ${border.hairline} solid ${color('line.base')};
   }
+  /* Above the other headers, which stick too. */
+  th:first-child {
+    z-index: ${z.stickyCorner};
+  }
   td:first-child {
+    z-index: ${z.stickyCell};
     background: var(--control-surface, ${color('surface.base')});
   }
 `
