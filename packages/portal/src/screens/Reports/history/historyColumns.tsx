@@ -1,5 +1,5 @@
 import { type ReportHistoryEntry, reportTitle } from '@netportal/contract'
-import { formatDateTime, notAvailable, parseInstant } from '@netportal/format'
+import { formatDateTime, parseInstant } from '@netportal/format'
 import {
   type Column,
   color,
@@ -12,6 +12,7 @@ import {
 import { Download } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
+import { customerColumn } from '../customerColumn.tsx'
 import { MailOutcomes } from './MailOutcomes.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 
@@ -42,7 +43,7 @@ export function historyColumns(
       slot: 'title',
       wrap: true,
     },
-    ...(isAdmin ? [customer] : []),
+    ...(isAdmin ? [customerColumn] : []),
     { id: 'type', header: 'Report Type', value: ({ report_type }) => reportTitle(report_type) },
     instantColumn('initiated', 'Initiated At', ({ initiated_at }) => initiated_at, viewerZone),
     instantColumn('completed', 'Completed At', ({ completed_at }) => completed_at, viewerZone),
@@ -60,13 +61,6 @@ export function historyColumns(
       cell: (entry) => <DownloadCell entry={entry} {...links} />,
     },
   ]
-}
-
-const customer: DataColumn<ReportHistoryEntry> = {
-  id: 'customer',
-  header: 'Customer',
-  value: ({ customer_company_name }) => customer_company_name ?? null,
-  text: ({ customer_company_name }) => customer_company_name || notAvailable,
 }
 
 function instantColumn(

@@ -1,7 +1,8 @@
 import { reportTitle, type Schedule } from '@netportal/contract'
-import { formatDateTime, notAvailable, parseInstant } from '@netportal/format'
-import { Button, type Column, type DataColumn, StatusBadge } from '@netportal/ui'
+import { formatDateTime, parseInstant } from '@netportal/format'
+import { Button, type Column, StatusBadge } from '@netportal/ui'
 import { CirclePause, CirclePlay, Pencil, Play, Trash2 } from 'lucide-react'
+import { customerColumn } from '../customerColumn.tsx'
 import { frequencyText } from './scheduleTexts.ts'
 
 export interface ScheduleActions {
@@ -26,7 +27,7 @@ export function scheduleColumns(
       slot: 'title',
       wrap: true,
     },
-    ...(isAdmin ? [customer] : []),
+    ...(isAdmin ? [customerColumn] : []),
     {
       id: 'type',
       header: 'Report Type',
@@ -88,13 +89,6 @@ export function scheduleColumns(
       ),
     },
   ]
-}
-
-const customer: DataColumn<Schedule> = {
-  id: 'customer',
-  header: 'Customer',
-  value: ({ customer_company_name }) => customer_company_name ?? null,
-  text: ({ customer_company_name }) => customer_company_name || notAvailable,
 }
 
 function statusText({ is_active }: Schedule): string {

@@ -1,5 +1,5 @@
 import type { ReportType, ScheduleInput } from '@netportal/contract'
-import { locations, scheduleInputs, schedules } from '@netportal/contract/fixtures'
+import { adminSchedules, locations, scheduleInputs, schedules } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../auth/session.ts'
 import { heldAnswer } from '../../../testing/heldAnswer.ts'
@@ -72,6 +72,14 @@ describe('the schedules', () => {
     await expect.element(row).toHaveTextContent('N/A')
     await expect.element(row).toHaveTextContent('Paused')
     await expect.element(page.getByText('Times are in your time zone (UTC).')).toBeVisible()
+  })
+
+  it('keep what can be done in sight, whatever a customer is called', async () => {
+    const customer_company_name = 'Continental Chain of Hotels and Residences International'
+    const named = adminSchedules.map((schedule) => ({ ...schedule, customer_company_name }))
+    const { page } = await visit({ ...adminReportsApi, [calls.adminList]: { json: named } })
+    const remove = page.getByRole('button', { name: /^Delete / }).first()
+    await expect.element(remove).toBeInViewport({ ratio: 1 })
   })
 
   it("are every customer's for an administrator", async () => {
