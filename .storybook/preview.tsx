@@ -2,6 +2,7 @@ import '@netportal/ui/fonts.css'
 import { darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { beginnings, fitControls } from './controls.tsx'
 import { forcedStates } from './forcedStates.tsx'
 
 // A loaded machine takes longer than the default second.
@@ -37,11 +38,12 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [fitControls],
   decorators: [
     forcedStates,
-    (Story, { globals }) => (
+    (Story, { args, globals }) => (
       <ThemeRoot theme={globals.theme === 'dark' ? darkTheme : lightTheme}>
-        <Story />
+        <Story key={beginnings(args)} />
       </ThemeRoot>
     ),
   ],

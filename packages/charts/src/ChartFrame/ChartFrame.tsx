@@ -28,7 +28,7 @@ export interface ChartFrameProps
   table?: ReactNode
   /** Of the chart, px. Kept in every state, so that nothing jumps. */
   height: number
-  /** @default ready */
+  /** What the chart has to show. @default ready */
   state?: ChartStatus | undefined
   /** Stands in place of the chart when there is nothing to draw. */
   empty?: { message: ReactNode; icon: ReactNode } | undefined

@@ -1,6 +1,7 @@
 import { formatRate } from '@netportal/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { chartStates } from '../ChartFrame/chartStates.ts'
 import { samplePoints } from '../samples.ts'
 import { LineChart } from './LineChart.tsx'
 
@@ -26,6 +27,7 @@ const rates = [
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
+  argTypes: { state: chartStates },
   args: {
     title: 'Connected Clients Over Time',
     series: clients(),
@@ -108,6 +110,11 @@ export const HalfHourZoneInKolkata: Story = {
   args: week('2026-04-02T00:00:00Z', 'Asia/Kolkata'),
 }
 
+/** The samples do not fill the time shown. */
+export const LongerPeriod: Story = {
+  args: { period: { from: Date.UTC(2026, 5, 16, 12), to: Date.UTC(2026, 5, 19, 12) } },
+}
+
 export const UnknownZone: Story = { args: { timeZone: 'Mars/Olympus' } }
 
 export const LongNames: Story = {
@@ -123,6 +130,18 @@ export const Phone: Story = {
   args: { ...TwoSeries.args, exportFormats: ['pdf', 'csv', 'png'] },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
+}
+
+export const InAnotherLanguage: Story = {
+  args: {
+    title: 'Verbundene Geräte',
+    exportFormats: ['pdf', 'csv', 'png'],
+    texts: { showTable: 'Tabelle zeigen', hideTable: 'Tabelle verbergen', time: 'Zeit' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tabelle zeigen' }))
+    await expect(await canvas.findByRole('columnheader', { name: /^Zeit/ })).toBeVisible()
+  },
 }
 
 export const ReadByKeyboard: Story = {

@@ -29,11 +29,11 @@ export interface LineChartProps extends ChartExportProps {
   unit?: string
   /** Stretch of time shown. @default from the first sample to the last */
   period?: Period
-  /** px @default 350 */
+  /** Height of the drawing, px. @default 350 */
   height?: number
   /** Stands in place of the chart when no series has a value. @default 'No data available to display chart.' */
   emptyMessage?: ReactNode
-  /** @default ready */
+  /** What the chart has to show; never guessed from the data. @default ready */
   state?: ChartStatus
   /** Offers the data as a table too: off where the page has one of its own. @default true */
   hasTable?: boolean
@@ -43,6 +43,7 @@ export interface LineChartProps extends ChartExportProps {
   place?: string
   /** Gives fonts for files in other scripts than Latin, Greek and Cyrillic. */
   loadFonts?: FontLoader
+  /** What the chart says, in other words or another language. */
   texts?: Partial<LineChartTexts>
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { chartStates } from '../ChartFrame/chartStates.ts'
 import { PieChart } from './PieChart.tsx'
 
 const ssids = [
@@ -23,6 +24,7 @@ const falling = (count: number) =>
 const meta = {
   title: 'Charts/PieChart',
   component: PieChart,
+  argTypes: { state: chartStates },
   args: {
     title: 'Client Distribution by SSID',
     data: ssids,
@@ -120,5 +122,19 @@ export const WithExport: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PDF' }))
     await expect(args.onExport).toHaveBeenCalledWith('pdf')
     await expect(canvas.getByRole('button', { name: 'Generating...' })).toBeVisible()
+  },
+}
+
+export const ExportFailed: Story = {
+  args: {
+    exportFormats: ['pdf', 'png'],
+    texts: { exportFailed: 'No file was made' },
+    onExport: () => Promise.reject(new Error('No connection')),
+    onExportError: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PNG' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No file was made')
+    await expect(args.onExportError).toHaveBeenCalledWith(new Error('No connection'))
   },
 }

@@ -23,11 +23,11 @@ export interface PieChartProps extends ChartExportProps {
   formatValue?: (value: number) => string
   /** Text of a value in the legend. @default the number */
   formatCount?: (value: number) => string
-  /** px @default 500 */
+  /** Height of the drawing, px. @default 500 */
   height?: number
   /** Stands in place of the chart when there is no slice. @default 'No data available to display chart.' */
   emptyMessage?: ReactNode
-  /** @default ready */
+  /** What the chart has to show; never guessed from the data. @default ready */
   state?: ChartStatus
   /** Stands below the chart, after its own buttons. */
   actions?: ReactNode
@@ -37,6 +37,7 @@ export interface PieChartProps extends ChartExportProps {
   period?: string
   /** Gives fonts for files in other scripts than Latin, Greek and Cyrillic. */
   loadFonts?: FontLoader
+  /** What the chart says, in other words or another language. */
   texts?: Partial<PieChartTexts>
 }
 

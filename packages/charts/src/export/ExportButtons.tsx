@@ -18,9 +18,9 @@ export interface ExportButtonsProps {
   label: string
   /** Whether there is nothing to export. @default false */
   disabled?: boolean
-  /** @default 'Generating...' */
+  /** On a button while its file is made. @default 'Generating...' */
   busyText?: string
-  /** @default 'Export failed' */
+  /** Shown when a file could not be made. @default 'Export failed' */
   failedText?: string
 }
 

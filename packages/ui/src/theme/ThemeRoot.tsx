@@ -7,6 +7,7 @@ import { iconSize } from './scales.ts'
 import type { Theme } from './theme.ts'
 
 export interface ThemeRootProps {
+  /** `lightTheme`, `darkTheme`, or a product's own from `createTheme`. */
   theme: Theme
   children?: ReactNode
 }

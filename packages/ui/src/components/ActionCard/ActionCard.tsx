@@ -12,6 +12,7 @@ export interface ActionCardProps extends Omit<ComponentProps<'article'>, 'title'
   title: ReactNode
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3
+  /** Stands at the top: a picture of what is started. */
   icon?: ReactNode
   /** Stand at the end of the icon's row: `Tag`s. */
   tags?: ReactNode
@@ -19,6 +20,7 @@ export interface ActionCardProps extends Omit<ComponentProps<'article'>, 'title'
   children: ReactNode
   /** What pressing the card does. */
   actionText: string
+  /** Starts it. */
   onSelect: () => void
 }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, FileText, Moon, X } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { space } from '../../theme/scales.ts'
-import { Button, ButtonLink, IconButton } from './Button.tsx'
+import { Button } from './Button.tsx'
 
 const meta = {
   title: 'UI/Button',
@@ -72,30 +72,6 @@ export const LongText: Story = {
       </div>
     ),
   ],
-}
-
-export const AsLink: Story = {
-  render: () => (
-    <Row>
-      <ButtonLink href="#report">Download</ButtonLink>
-      <ButtonLink href="#report" variant="primary" icon={<Download />}>
-        Download
-      </ButtonLink>
-    </Row>
-  ),
-}
-
-export const IconAlone: Story = {
-  render: () => (
-    <Row>
-      <IconButton label="Switch theme">
-        <Moon />
-      </IconButton>
-      <IconButton label="Close" size="sm" variant="secondary">
-        <X />
-      </IconButton>
-    </Row>
-  ),
 }
 
 export const Focus: Story = {

@@ -74,9 +74,9 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
-  /** @default 'secondary' */
+  /** How loud it is: one primary in a view. @default 'secondary' */
   variant?: ButtonVariant
-  /** @default 'md' */
+  /** 28, 36 or 40 px high; larger under a finger. @default 'md' */
   size?: ButtonSize
   /** Stands before the text. */
   icon?: ReactNode
@@ -106,9 +106,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string
   /** The icon. */
   children: ReactNode
-  /** @default 'ghost' */
+  /** How loud it is. @default 'ghost' */
   variant?: ButtonVariant
-  /** @default 'md' */
+  /** 28, 36 or 40 px square; larger under a finger. @default 'md' */
   size?: ButtonSize
 }
 

@@ -24,6 +24,7 @@ export interface TimelineCard {
 }
 
 export interface CardTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps, in their order. */
   items: readonly TimelineCard[]
 }
 

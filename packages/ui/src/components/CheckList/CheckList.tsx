@@ -20,13 +20,15 @@ import {
 export interface CheckListProps<Value extends CheckValue>
   extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
     Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** All that can be chosen; a disabled one is seen only. */
   options: readonly CheckOption<Value>[]
   /** The chosen values. */
   value: readonly Value[]
+  /** Told of the values chosen from now on. */
   onChange: (value: Value[]) => void
   /** Whether there is a search over the list. @default above 7 options */
   searchable?: boolean
-  /** @default 'Search' */
+  /** Names the search and stands in it while it is empty. @default 'Search' */
   searchText?: string
   /** Chooses all that the search leaves. @default 'Select all' */
   selectAllText?: string

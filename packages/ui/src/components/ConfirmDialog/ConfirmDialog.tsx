@@ -12,7 +12,7 @@ export interface ConfirmDialogProps extends Omit<ModalProps, 'size' | 'footer' |
   confirmText: string
   /** On the same button while it is being done. @default `confirmText` itself */
   confirmingText?: string
-  /** @default 'Cancel' */
+  /** On the button that does nothing. @default 'Cancel' */
   cancelText?: string
   /** Does it. The dialog stays until the caller stops rendering it. */
   onConfirm: () => void

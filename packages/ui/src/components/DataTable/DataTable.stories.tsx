@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
-import { DataTable } from './DataTable.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { makeSamples, pickColumns, type Sample, sampleColumns, samples } from './tableSamples.tsx'
 
 /**
@@ -18,6 +19,13 @@ import { makeSamples, pickColumns, type Sample, sampleColumns, samples } from '.
 const meta = {
   title: 'UI/DataTable',
   component: DataTable<Sample>,
+  argTypes: {
+    status: {
+      control: 'select',
+      options: ['ready', 'loading', 'refreshing', 'failed'],
+      mapping: { failed: { message: 'Failed to load devices.', onRetry: fn() } },
+    },
+  },
   args: {
     title: 'Network Devices',
     columns: sampleColumns,
@@ -220,11 +228,27 @@ export const Screen: Story = {
 /** The picture would be that of any other first page. */
 export const Huge: Story = {
   args: { rows: makeSamples(100_000) },
+  argTypes: { rows: { control: false } },
   parameters: { visual: false },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ap-99999')
     await expect(await canvas.findByText('Showing 1 - 1 of 1')).toBeVisible()
   },
+}
+
+/** Where a product keeps what the reader asks for, such as in the address. */
+export const Controlled: Story = {
+  args: { state: { search: 'offline', sort: null, page: 1 } },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await expect(canvas.getByText('Showing 1 - 15 of 40')).toBeVisible()
+  },
+}
+
+function Kept(props: DataTableProps<Sample>) {
+  const [state, setState] = useState(props.state)
+  return <DataTable {...props} state={state} onStateChange={setState} />
 }
 
 export const SortByKeyboard: Story = {

@@ -41,11 +41,11 @@ export interface DataTableProps<Row extends object>
   rows: readonly Row[]
   /** Knows a row again in new data, so that focus stays with it. Unique. */
   rowKey: (row: Row) => string | number
-  /** @default 'ready' */
+  /** Where the rows stand; never guessed from them. @default 'ready' */
   status?: TableStatus
   /** Stands in place of the rows when there are none: a sentence, or a `StateMessage`. */
   empty?: ReactNode
-  /** @default all rows on one page */
+  /** Rows to a page. @default all rows on one page */
   pageSize?: number
   /** Whether there is a search box. @default true */
   canSearch?: boolean
@@ -59,6 +59,7 @@ export interface DataTableProps<Row extends object>
   isInactive?: (row: Row) => boolean
   /** What becomes of the rows on a phone. @default 'stack' */
   narrowLayout?: NarrowLayout
+  /** What the table says, in other words or another language. */
   texts?: Partial<DataTableTexts>
 }
 

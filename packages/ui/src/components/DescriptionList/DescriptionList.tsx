@@ -18,8 +18,9 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts, each under its term. */
   items: readonly Description[]
-  /** @default 5 */
+  /** How many stand side by side; two on a phone. @default 5 */
   columns?: number
 }
 

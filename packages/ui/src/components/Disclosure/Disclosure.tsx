@@ -12,6 +12,7 @@ export interface DisclosureProps extends Omit<PanelProps, 'actions' | 'onToggle'
   defaultOpen?: boolean
   /** Whether the content is shown, where the caller keeps count. */
   open?: boolean
+  /** Told whether the content is now to be shown. */
   onToggle?: (open: boolean) => void
   /** Not there while hidden, so it costs nothing. */
   children: ReactNode

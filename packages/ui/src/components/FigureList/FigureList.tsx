@@ -8,6 +8,7 @@ import { text } from '../../theme/text.ts'
 import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
 
 export interface FigureListProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
+  /** The figures, each with what it counts. */
   figures: readonly Figure[]
 }
 

@@ -44,8 +44,6 @@ export const Huge: Story = {
   },
 }
 
-export const Pending: Story = { render: () => <FigureStripSkeleton /> }
-
 /** The skeleton is exactly as high as what replaces it. */
 export const NothingMovesWhenFiguresCome: Story = {
   render: (args) => (

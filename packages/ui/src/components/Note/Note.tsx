@@ -5,7 +5,7 @@ import { color } from '../../theme/color.ts'
 import { border, radius } from '../../theme/scales.ts'
 
 export interface NoteProps extends ComponentProps<'div'> {
-  /** @default 'neutral' */
+  /** How grave it is. @default 'neutral' */
   tone?: NoteTone
   /** The sentence. */
   children: ReactNode

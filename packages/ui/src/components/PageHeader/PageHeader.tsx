@@ -9,6 +9,7 @@ import { linkStyle } from '../TextLink/TextLink.tsx'
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's h1. It can take focus, so that a change of page can be announced. */
   title: ReactNode
+  /** Reaches the title, to give it focus. */
   titleRef?: Ref<HTMLHeadingElement>
   /** A quiet line under the title. */
   subtitle?: ReactNode

@@ -19,9 +19,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   summary?: ReactNode
   /** Where that is, such as 'Page 1 of 3'. */
   position?: ReactNode
-  /** @default 'Previous' */
+  /** On the button that goes back. @default 'Previous' */
   previousText?: string
-  /** @default 'Next' */
+  /** On the button that goes on. @default 'Next' */
   nextText?: string
 }
 

@@ -17,6 +17,7 @@ export interface RadioGroupProps
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'checked'> {
   /** The form's name for the answer; the browser ties the radios together by it. */
   name: string
+  /** The choices, two to five. */
   options: readonly RadioOption[]
   /** The chosen value, where the caller keeps it. */
   value?: string

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, fontWeight, radius, space, z } from '../../theme/scales.ts'
@@ -6,6 +6,8 @@ import { border, fontWeight, radius, space, z } from '../../theme/scales.ts'
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** Where the content begins: the id of an element that can take focus. @default '#main' */
   href?: string
+  /** The words. @default 'Skip to content' */
+  children?: ReactNode
 }
 
 /**

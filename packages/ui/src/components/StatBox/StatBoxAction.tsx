@@ -4,6 +4,7 @@ import { color } from '../../theme/color.ts'
 import { fontWeight, rem, size, space } from '../../theme/scales.ts'
 
 export interface StatBoxActionProps extends ComponentProps<'button'> {
+  /** Stands before the words. */
   icon?: ReactNode
   /** Colours the icon. @default 'neutral' */
   tone?: 'neutral' | 'good' | 'critical'

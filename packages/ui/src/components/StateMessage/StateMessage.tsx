@@ -12,11 +12,11 @@ export interface StateMessageProps extends ComponentProps<'div'> {
   state: 'loading' | 'empty' | 'good' | 'error'
   /** One sentence. */
   children: ReactNode
-  /** @default a shape of its own for each state */
+  /** Stands above the sentence, 24 px. @default a shape of its own for each state */
   icon?: ReactNode
   /** Tries again: for an error that trying again can mend. */
   onRetry?: (() => void) | undefined
-  /** @default 'Retry' */
+  /** On the button that tries again. @default 'Retry' */
   retryText?: string
 }
 

@@ -6,6 +6,7 @@ import { border, fontWeight, radius, rem } from '../../theme/scales.ts'
 export type StatusTone = 'good' | 'warning' | 'critical' | 'noData'
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
+  /** How good the state is. */
   tone: StatusTone
   /**
    * `text` is quiet, `pill` is loud. Where bad states stand among good ones they are loud; where
@@ -13,7 +14,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
    * @default 'pill' for critical, otherwise 'text'
    */
   form?: 'text' | 'pill'
-  /** @default a shape of its own for each tone */
+  /** Stands before the word. @default a shape of its own for each tone */
   icon?: ReactNode
   /** The word. Colour alone never says a state. WCAG 2.2 SC 1.4.1. */
   children: ReactNode

@@ -16,9 +16,11 @@ export interface TabsProps<Id extends string>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** Names the row of tabs for screen readers. */
   label: string
+  /** The parts, in their order. */
   tabs: readonly TabItem<Id>[]
   /** The open tab. */
   value: Id
+  /** Asks for another tab to be opened. */
   onChange: (id: Id) => void
 }
 

@@ -21,6 +21,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** What happened, in the order shown. */
   items: readonly TimelineItem[]
 }
 

@@ -1,0 +1,51 @@
+import type { Preview } from '@storybook/react-vite'
+import { CircleCheck, Download, Search, TriangleAlert } from 'lucide-react'
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+type ArgType = ReturnType<ArgTypesEnhancer>[string]
+
+const icons = {
+  check: <CircleCheck />,
+  download: <Download />,
+  search: <Search />,
+  warning: <TriangleAlert />,
+}
+
+/**
+ * Gives a slot a text box, an icon a choice of icons, and nothing to what an editor would break: for all that is
+ * not a plain value Storybook offers an editor of JSON, which makes objects of elements and loses functions.
+ */
+export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
+      const argType = argTypes[name] ?? { name }
+      return [name, { ...fittingControl(argType, initialArgs[name]), ...argType }]
+    }),
+  )
+
+function fittingControl({ name, type, table }: ArgType, value: unknown): Partial<ArgType> {
+  if (type && ['boolean', 'string', 'number', 'enum'].includes(type.name)) return {}
+  if (table?.type?.summary === 'ReactNode') {
+    if (name === 'icon') {
+      return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons }
+    }
+    if (value === undefined || typeof value !== 'object') return { control: { type: 'text' } }
+  }
+  return value !== null && isJson(value) ? {} : { control: { disable: true } }
+}
+
+/** Whether a value can be written as JSON and read back. */
+function isJson(value: unknown): boolean {
+  if (value === null) return true
+  if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value)
+  return !('$$typeof' in value) && Object.values(value).every(isJson)
+}
+
+/**
+ * What a component reads only when it begins, and what a story keeps for it: with another of these a story begins
+ * anew, so that their controls do something.
+ */
+export function beginnings(args: Record<string, unknown>): string {
+  const read = Object.entries(args).filter(([name]) => /^(default[A-Z]|(value|state)$)/.test(name))
+  return JSON.stringify(read.filter(([, value]) => isJson(value)))
+}
