@@ -84,7 +84,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'browser',
-          include: ['packages/{ui,charts,portal}/src/**/*.test.tsx'],
+          include: ['packages/{ui,charts,portal}/src/**/*.test.tsx', '.storybook/*.test.tsx'],
           browser: browser(),
           // A loaded machine takes longer than the default second.
           expect: { poll: { timeout: 10_000 } },

@@ -89,7 +89,7 @@ export function LineChart(props: LineChartProps) {
         <>
           <ChartExport
             {...props}
-            source={() => lineExport(plot, props)}
+            source={() => lineExport(plot, { ...props, texts })}
             isReady={isReady}
             texts={texts}
           />

@@ -59,6 +59,7 @@ export function LineTable({ title, plot, formatValue, texts }: LineTableProps) {
       rowKey={({ time }) => time}
       pageSize={pageSize}
       canSearch={false}
+      texts={texts.table}
       narrowLayout="scroll"
       defaultState={{ sort: { columnId: 'time', direction: 'descending' } }}
     />

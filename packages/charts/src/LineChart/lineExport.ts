@@ -3,12 +3,14 @@ import type { ExportSource } from '../export/exportFile.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { type LinePlotProps, periodOf } from './lineLayout.ts'
 import { linePicture } from './linePicture.ts'
+import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
 import { readingTimes, valueAt } from './readings.ts'
 
 export interface LineExportOptions {
   title: string
   /** What the values belong to. */
   place?: string | undefined
+  texts?: Pick<LineChartTexts, 'time' | 'range'>
   loadFonts?: FontLoader | undefined
 }
 
@@ -18,36 +20,34 @@ const leastWidth = 712
 /** A line chart as it is seen, ready to become a file. */
 export function lineExport(
   plot: LinePlotProps,
-  { title, place, loadFonts }: LineExportOptions,
+  { title, place, texts = defaultLineTexts, loadFonts }: LineExportOptions,
 ): ExportSource {
   const { timeZone, theme } = plot
   const period = plot.period ?? periodOf(plot.series)
-  const [from, to] = [period.from, period.to].map((time) => formatDateTime(time, timeZone))
-  const [firstDay, lastDay] = [period.from, period.to].map((time) => formatDate(time, timeZone))
+  const range = (format: (time: number, zone: string) => string) => {
+    const [from, to] = [format(period.from, timeZone), format(period.to, timeZone)]
+    return from === to ? from : texts.range(from, to)
+  }
   const places = place ? [place] : []
   return {
     picture: () =>
       linePicture(
         { ...plot, width: Math.max(plot.width, leastWidth) },
-        { title, details: [...places, `${from} to ${to}`, resolveZone(timeZone).zone] },
+        { title, details: [...places, range(formatDateTime), resolveZone(timeZone).zone] },
       ),
-    csv: () => lineCsv(plot),
-    nameParts: [
-      title,
-      ...places,
-      firstDay === lastDay ? `${firstDay}` : `${firstDay} to ${lastDay}`,
-    ],
+    csv: () => lineCsv(plot, texts.time),
+    nameParts: [title, ...places, range(formatDate)],
     fontFamily: theme.font.sans,
     loadFonts,
   }
 }
 
 /** A line for each reading of the series that are shown. */
-function lineCsv({ series, period, timeZone }: LinePlotProps): string {
+function lineCsv({ series, period, timeZone }: LinePlotProps, timeText: string): string {
   const shown = series.filter(({ isHidden }) => !isHidden)
   const times = readingTimes(shown, period ?? periodOf(series))
   return toCsv(
-    [`Time (${resolveZone(timeZone).zone})`, ...shown.map(({ name }) => name)],
+    [`${timeText} (${resolveZone(timeZone).zone})`, ...shown.map(({ name }) => name)],
     Array.from(times, (time) => [
       formatDateTime(time, timeZone),
       ...shown.map((itself) => valueAt(itself, time)),

@@ -1,3 +1,4 @@
+import type { DataTableTexts } from '@netportal/ui'
 import { defaultExportTexts, type ExportTexts } from '../export/exportTexts.ts'
 
 /** What a reader sees or hears of a line chart, beside its data. */
@@ -12,8 +13,12 @@ export interface LineChartTexts extends ExportTexts {
   showTable: string
   hideTable: string
   loadingTable: string
-  /** Header of the table's first column. */
+  /** Header of the first column, of times, in the table and in CSV files. */
   time: string
+  /** What the table says beside these. */
+  table: Partial<DataTableTexts>
+  /** Says from when until when, in pictures and in names of files. */
+  range: (from: string, to: string) => string
 }
 
 export const defaultLineTexts: LineChartTexts = {
@@ -25,4 +30,6 @@ export const defaultLineTexts: LineChartTexts = {
   hideTable: 'Hide table',
   loadingTable: 'Loading table...',
   time: 'Time',
+  table: {},
+  range: (from, to) => `${from} to ${to}`,
 }

@@ -68,7 +68,9 @@ export function PieChart(props: PieChartProps) {
         <>
           <ChartExport
             {...props}
-            source={() => pieExport({ data, formatCount, width, height, theme }, props)}
+            source={() =>
+              pieExport({ data, formatCount, width, height, theme }, { ...props, texts })
+            }
             isReady={!isEmpty && (state?.status ?? 'ready') === 'ready'}
             texts={texts}
           />

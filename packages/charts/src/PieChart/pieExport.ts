@@ -3,6 +3,7 @@ import type { ExportSource } from '../export/exportFile.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { type PiePictureProps, piePicture } from './piePicture.ts'
 import { pieSlices } from './pieSlices.ts'
+import { defaultPieTexts, type PieChartTexts } from './pieTexts.ts'
 
 export interface PieExportOptions {
   title: string
@@ -10,6 +11,7 @@ export interface PieExportOptions {
   place?: string | undefined
   /** When they were counted. */
   period?: string | undefined
+  texts?: Pick<PieChartTexts, 'name' | 'value' | 'share'>
   loadFonts?: FontLoader | undefined
 }
 
@@ -19,7 +21,7 @@ const leastWidth = 952
 /** A pie as it is seen, ready to become a file. */
 export function pieExport(
   pie: PiePictureProps,
-  { title, place, period, loadFonts }: PieExportOptions,
+  { title, place, period, texts = defaultPieTexts, loadFonts }: PieExportOptions,
 ): ExportSource {
   const details = [place, period].filter((detail) => detail !== undefined)
   return {
@@ -27,7 +29,7 @@ export function pieExport(
       piePicture({ ...pie, width: Math.max(pie.width, leastWidth) }, { title, details }),
     csv: () =>
       toCsv(
-        ['Name', 'Value', 'Share'],
+        [texts.name, texts.value, texts.share],
         pieSlices(pie.data).map(({ label, value, percent }) => [
           label,
           value,

@@ -4,9 +4,16 @@ import { defaultExportTexts, type ExportTexts } from '../export/exportTexts.ts'
 export interface PieChartTexts extends ExportTexts {
   /** What kind of thing a screen reader has come to. */
   roleDescription: string
+  /** Headers of a CSV file's columns. */
+  name: string
+  value: string
+  share: string
 }
 
 export const defaultPieTexts: PieChartTexts = {
   ...defaultExportTexts,
   roleDescription: 'pie chart',
+  name: 'Name',
+  value: 'Value',
+  share: 'Share',
 }
