@@ -149,7 +149,7 @@ function readCall<E extends Endpoint>(
     address: request.ip,
   }
   // What was parsed by the endpoint's schemas, and Fastify's parameters of its path, have its types.
-  return call as unknown as Call<E>
+  return call as Call<E>
 }
 
 /** @throws HttpError 401 without a key */

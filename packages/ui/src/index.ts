@@ -137,7 +137,14 @@ export { createTheme, type ThemeOverrides } from './theme/createTheme.ts'
 export { darkTheme } from './theme/darkTheme.ts'
 export { lightTheme } from './theme/lightTheme.ts'
 export { media } from './theme/media.ts'
-export { panel, ruledPanel, stretched, visuallyHidden } from './theme/mixins.ts'
+export {
+  figureUnit,
+  largeFigure,
+  panel,
+  ruledPanel,
+  stretched,
+  visuallyHidden,
+} from './theme/mixins.ts'
 export {
   border,
   breakpoint,

@@ -1,6 +1,8 @@
 import { css } from 'styled-components'
 import { color } from './color.ts'
-import { border, radius } from './scales.ts'
+import { media } from './media.ts'
+import { border, fontWeight, radius, rem } from './scales.ts'
+import { text } from './text.ts'
 
 /** Kept for screen readers, taken from sight. */
 export const visuallyHidden = css`
@@ -46,4 +48,22 @@ export const ruledPanel = css`
   border-block-start: ${border.strong} solid ${color('line.ink')};
   border-start-start-radius: 0;
   border-start-end-radius: 0;
+`
+
+/** The figure of a block whose job is a number; a size smaller on a phone. */
+export const largeFigure = css`
+  ${text('figureLg')}
+  ${media.below.sm} {
+    font-size: ${rem(32)};
+    line-height: ${rem(36)};
+  }
+`
+
+/** A unit right behind a large figure, so small that the number leads. */
+export const figureUnit = css`
+  margin-inline-start: 0.06em;
+  font-size: 0.6em;
+  font-weight: ${fontWeight.medium};
+  letter-spacing: 0;
+  font-variant-numeric: normal;
 `

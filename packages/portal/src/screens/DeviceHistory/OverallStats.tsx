@@ -1,6 +1,17 @@
 import type { StatusHistory, StatusShare } from '@netportal/contract'
 import { formatDateTime, formatDuration, formatPercent, splitUnit } from '@netportal/format'
-import { border, color, fontWeight, iconSize, media, Panel, rem, space, text } from '@netportal/ui'
+import {
+  border,
+  color,
+  figureUnit,
+  iconSize,
+  largeFigure,
+  media,
+  Panel,
+  rem,
+  space,
+  text,
+} from '@netportal/ui'
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -109,19 +120,11 @@ const Value = styled.dd`
 `
 
 const Figure = styled.span`
-  ${text('figureLg')}
-  ${media.below.sm} {
-    font-size: ${rem(32)};
-    line-height: ${rem(36)};
-  }
+  ${largeFigure}
 `
 
 const Unit = styled.span`
-  margin-inline-start: 0.06em;
-  font-size: 0.6em;
-  font-weight: ${fontWeight.medium};
-  letter-spacing: 0;
-  font-variant-numeric: normal;
+  ${figureUnit}
 `
 
 const Duration = styled.span`

@@ -1,6 +1,12 @@
 import { toPlotSeries } from '@netportal/charts/plots'
 import { type HealthLevel, networkHealth } from '@netportal/contract'
-import { formatBytes, formatCount, formatDuration, formatPercent } from '@netportal/format'
+import {
+  formatBytes,
+  formatCount,
+  formatDuration,
+  formatPercent,
+  notAvailable,
+} from '@netportal/format'
 import { callFigures } from '../figures/calls.ts'
 import { clientFigures, totalClients } from '../figures/clients.ts'
 import { deviceUptime } from '../figures/uptime.ts'
@@ -62,8 +68,8 @@ function placeSections(input: ReportInput, data: PlaceData): Section[] {
             const traffic = usage[index]?.total
             return [
               name,
-              peak ? String(peak.clients) : 'N/A',
-              mean === null ? 'N/A' : mean.toFixed(1),
+              peak ? String(peak.clients) : notAvailable,
+              mean === null ? notAvailable : mean.toFixed(1),
               formatBytes(traffic?.downBytes),
               formatBytes(traffic?.upBytes),
             ]
@@ -136,10 +142,10 @@ function summary({ place, devices, clients, transfers, tickets }: PlaceData): Fi
     },
     {
       label: 'Peak clients',
-      value: peak ? formatCount(peak.clients) : 'N/A',
+      value: peak ? formatCount(peak.clients) : notAvailable,
       ...(peak && { note: localTime(peak.atMs, place) }),
     },
-    { label: 'Mean clients', value: mean === null ? 'N/A' : mean.toFixed(1) },
+    { label: 'Mean clients', value: mean === null ? notAvailable : mean.toFixed(1) },
     { label: 'Download', value: formatBytes(usage.downBytes) },
     { label: 'Upload', value: formatBytes(usage.upBytes) },
   ]

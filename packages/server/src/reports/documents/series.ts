@@ -1,5 +1,5 @@
 import { toPlotSeries } from '@netportal/charts/plots'
-import { formatBytes, formatCount, formatRate } from '@netportal/format'
+import { formatBytes, formatCount, formatRate, notAvailable } from '@netportal/format'
 import { clientFigures, totalClients } from '../figures/clients.ts'
 import { dailyUsage, networkUsage, sumUsage } from '../figures/usage.ts'
 import type { ClientSeries, PlaceData, ReportInput, ReportPlace, TransferSeries } from '../input.ts'
@@ -25,10 +25,10 @@ export function clientCountDocument(input: ReportInput, ssidName?: string): Repo
               figures: [
                 {
                   label: 'Peak clients',
-                  value: peak ? formatCount(peak.clients) : 'N/A',
+                  value: peak ? formatCount(peak.clients) : notAvailable,
                   ...(peak && { note: localTime(peak.atMs, place) }),
                 },
-                { label: 'Mean clients', value: mean === null ? 'N/A' : mean.toFixed(1) },
+                { label: 'Mean clients', value: mean === null ? notAvailable : mean.toFixed(1) },
               ],
             },
             clientTable(named, place),
@@ -58,9 +58,9 @@ function clientTable(clients: readonly ClientSeries[], place: ReportPlace): Bloc
       const { peak, mean, samples } = clientFigures(counts)
       return [
         name,
-        peak ? String(peak.clients) : 'N/A',
+        peak ? String(peak.clients) : notAvailable,
         peak ? localTime(peak.atMs, place) : '',
-        mean === null ? 'N/A' : mean.toFixed(1),
+        mean === null ? notAvailable : mean.toFixed(1),
         String(samples),
       ]
     }),
@@ -117,7 +117,7 @@ function usageSections(input: ReportInput, { place, transfers }: PlaceData): Sec
             { label: 'Download', value: formatBytes(total.downBytes) },
             { label: 'Upload', value: formatBytes(total.upBytes) },
             { label: 'Total', value: formatBytes(total.downBytes + total.upBytes) },
-            { label: 'Busiest day', value: busiest.date || 'N/A' },
+            { label: 'Busiest day', value: busiest.date || notAvailable },
           ],
         },
         {

@@ -2,6 +2,7 @@ import { ChevronRight, CircleX } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { figureUnit } from '../../theme/mixins.ts'
 import { fontWeight, iconSize } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
@@ -89,11 +90,7 @@ const Critical = styled(CircleX)`
 `
 
 const Suffix = styled.span`
-  margin-inline-start: 0.06em;
-  font-size: 0.6em;
-  font-weight: ${fontWeight.medium};
-  letter-spacing: 0;
-  font-variant-numeric: normal;
+  ${figureUnit}
 `
 
 const Select = styled.button`

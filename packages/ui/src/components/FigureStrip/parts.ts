@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
-import { ruledPanel } from '../../theme/mixins.ts'
+import { largeFigure, ruledPanel } from '../../theme/mixins.ts'
 import { border, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 
@@ -52,13 +52,11 @@ export const Value = styled.dd<{ $critical?: boolean }>`
   margin-block-start: ${space[2]};
   min-block-size: ${rem(44)};
   overflow-wrap: anywhere;
-  ${text('figureLg')}
+  ${largeFigure}
   color: ${({ $critical = false, theme }) =>
     $critical ? theme.color.status.critical.text : theme.color.text.base};
   ${media.below.sm} {
     margin-block-start: ${space[1]};
     min-block-size: ${rem(36)};
-    font-size: ${rem(32)};
-    line-height: ${rem(36)};
   }
 `

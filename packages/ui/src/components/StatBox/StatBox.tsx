@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
-import { ruledPanel } from '../../theme/mixins.ts'
+import { figureUnit, largeFigure, ruledPanel } from '../../theme/mixins.ts'
 import { fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { StatusBadge, type StatusTone } from '../StatusBadge/StatusBadge.tsx'
@@ -119,7 +119,7 @@ const Figure = styled.div`
 `
 
 const Value = styled.span<{ $muted: boolean }>`
-  ${text('figureLg')}
+  ${largeFigure}
   overflow-wrap: anywhere;
   ${({ $muted }) =>
     $muted &&
@@ -127,18 +127,10 @@ const Value = styled.span<{ $muted: boolean }>`
       color: ${color('text.subtle')};
       font-weight: ${fontWeight.medium};
     `}
-  ${media.below.sm} {
-    font-size: ${rem(32)};
-    line-height: ${rem(36)};
-  }
 `
 
 const Unit = styled.span`
-  margin-inline-start: 0.06em;
-  font-size: 0.6em;
-  font-weight: ${fontWeight.medium};
-  letter-spacing: 0;
-  font-variant-numeric: normal;
+  ${figureUnit}
 `
 
 const Caption = styled.span`
