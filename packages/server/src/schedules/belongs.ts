@@ -25,8 +25,9 @@ export async function requireOwnPlaces(
   }
   const ssids = await count(
     db,
-    'select count(*) from ssids where location_id::text = any($1) and id::text = any($2)',
-    [texts(locationIds), texts(ssidIds)],
+    `select count(*) from ssids where id::text = any($3)
+       and location_id in (select id from locations where company_id = $1 and id::text = any($2))`,
+    [companyId, texts(locationIds), texts(ssidIds)],
   )
   if (ssids !== texts(ssidIds).length) {
     throw new HttpError(422, 'A chosen SSID does not belong to this location.')
