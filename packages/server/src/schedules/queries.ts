@@ -1,7 +1,12 @@
-import { parseRecipients, type Schedule, type ScheduleInput } from '@netportal/contract'
+import {
+  parseRecipients,
+  type Schedule,
+  type ScheduleInput,
+  serverLimits,
+} from '@netportal/contract'
 import { nextRun } from '@netportal/contract/next-run'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../errors.ts'
+import { HttpError, notFound } from '../errors.ts'
 
 /** Whose schedules a call is about: those of one company, or null for an administrator's of all. */
 export type Owner = number | null
@@ -42,6 +47,18 @@ export async function requireSchedule(
   const [schedule] = rows
   if (!schedule) throw notFound()
   return schedule
+}
+
+/** @throws HttpError 409 when a company has as many schedules as it can have */
+export async function requireRoom(db: Database, companyId: number): Promise<void> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*) from report_schedules where company_id = $1',
+    [companyId],
+  )
+  const most = serverLimits.schedulesPerCompany
+  if ((rows[0]?.count ?? 0) >= most) {
+    throw new HttpError(409, `A customer can have ${most} schedules at most.`)
+  }
 }
 
 /** Saves a new schedule of a company, whose places were checked. */

@@ -1,3 +1,4 @@
+import { serverLimits } from '@netportal/contract'
 import { scheduleInputs } from '@netportal/contract/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/testApp.ts'
@@ -156,4 +157,28 @@ describe('an administrator', () => {
     }
     expect((await call('ann', 'DELETE', `${admins}1/`)).statusCode).toBe(403)
   })
+})
+
+it('has so many schedules of a company, and keeps none from the others', async () => {
+  const most = serverLimits.schedulesPerCompany
+  expect((await create({ is_active: false })).statusCode).toBe(201)
+  await test.database.pool.query(
+    `insert into report_schedules (company_id, name, report_type, frequency, time_of_day, timezone,
+       day_of_week, day_of_month, recipients, report_parameters, is_active, send_when_all_online)
+     select company_id, name, report_type, frequency, time_of_day, timezone, day_of_week, day_of_month,
+       recipients, report_parameters, false, true
+     from (select * from report_schedules where company_id = $1 limit 1) one,
+       generate_series(2, $2)`,
+    [test.world.ash.companyId, most],
+  )
+  const refused = await create()
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    409,
+    `A customer can have ${most} schedules at most.`,
+  ])
+  const admins = `admin/report-schedules/?customer_id=${test.world.ash.companyId}`
+  expect((await call('admin', 'POST', admins, body)).statusCode).toBe(409)
+  const theirs = { ...body, report_parameters: { location_id: test.world.birch.locationId } }
+  const path = `customers/${test.world.birch.companyId}/report-schedules/`
+  expect((await call('ben', 'POST', path, theirs)).statusCode).toBe(201)
 })

@@ -25,6 +25,7 @@ import * as schedules from './queries.ts'
 export function scheduleRoutes({ route, db, clock }: Services): void {
   const byHand = createByHand(db, clock)
   const create = async (viewer: Viewer, companyId: number, body: ScheduleInput) => {
+    await schedules.requireRoom(db, companyId)
     await requireOwnPlaces(db, companyId, body)
     return schedules.insertSchedule(db, companyId, body, { createdBy: viewer.email, now: clock() })
   }
