@@ -23,7 +23,7 @@ export const serverLimits = {
   /** Reports and exports that a company's people may have under way, so that nobody fills the queue for all. */
   reportsUnderWay: 20,
   scheduleNameCharacters: 200,
-  schedulesPerCompany: 200,
+  schedulesPerCompany: 1000,
   recipientsPerSchedule: 50,
   filterCharacters: 200,
   /** Runs by hand of one company's schedules, and test mails to one person. */

@@ -115,7 +115,9 @@ async function requireRoom(db: Database, companyId: number | null): Promise<void
     [companyId],
   )
   if ((rows[0]?.underWay ?? 0) >= serverLimits.reportsUnderWay) {
-    throw new HttpError(429, 'Too many reports are being made. Please wait until one is ready.')
+    throw new HttpError(429, 'Too many reports are being made. Please wait until one is ready.', {
+      'retry-after': '10',
+    })
   }
 }
 
