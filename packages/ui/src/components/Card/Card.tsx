@@ -91,11 +91,16 @@ const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  justify-content: space-between;
   gap: 14px;
+  /* Room for what is to come, under a name of however many lines. */
+  min-block-size: ${rem(138)};
   padding-block-start: 14px;
+  > :last-child {
+    margin-block-start: auto;
+  }
   ${media.below.sm} {
     gap: 10px;
+    min-block-size: ${rem(124)};
     padding-block-start: 10px;
   }
 `

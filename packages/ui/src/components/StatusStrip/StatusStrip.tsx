@@ -53,7 +53,10 @@ export function StatusStrip({
           <Run
             key={startPercent}
             $state={state}
-            style={{ insetInlineStart: `${startPercent}%`, inlineSize: `${widthPercent}%` }}
+            style={{
+              insetInlineStart: insetOf(state, startPercent),
+              inlineSize: `${widthPercent}%`,
+            }}
           />
         ))}
       </Bar>
@@ -69,6 +72,13 @@ export function StatusStrip({
     </div>
   )
 }
+
+/** A bad run is never so thin that it is missed, and at the end of the strip it stays within. */
+function insetOf(state: StripState, startPercent: number): string {
+  return state === 'bad' ? `min(${startPercent}%, 100% - ${minBadPx}px)` : `${startPercent}%`
+}
+
+const minBadPx = 4
 
 const keyOrder: readonly StripState[] = ['good', 'bad', 'unknown']
 
@@ -124,7 +134,7 @@ const Bar = styled.div`
 const bad = css`
   z-index: 1;
   block-size: 36px;
-  min-inline-size: 4px;
+  min-inline-size: ${minBadPx}px;
   box-shadow:
     -2px 0 0 ${color('surface.base')},
     2px 0 0 ${color('surface.base')};
