@@ -69,6 +69,7 @@ export { Note, type NoteProps } from './components/Note/Note.tsx'
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx'
 export { type PageRange, pageRange, showingText } from './components/Pagination/pageRange.ts'
+export { showStart } from './components/Pagination/showStart.ts'
 export { Panel, type PanelProps } from './components/Panel/Panel.tsx'
 export {
   PasswordField,

@@ -9,7 +9,7 @@ import type { LocationEvent, StatusEvent, TicketEvent } from './queries.ts'
 export function describeEvent(event: LocationEvent, locationId: number): TimelineEvent {
   const { id, kind, at } = event
   const words = kind === 'guest_ticket' ? describeTicket(event) : describeStatus(event)
-  const page = kind === 'guest_ticket' ? 'tickets' : historyPage(event)
+  const page = kind === 'guest_ticket' ? ticketPage(event) : historyPage(event)
   const details_url = `/locations/${locationId}/${page}`
   return { id, event_type: kind, timestamp: at, details_url, ...words }
 }
@@ -45,6 +45,11 @@ function describeBefore({ at, previousAt, previousStatus }: StatusEvent): string
   if (fromMs === null) return 'First status on record.'
   const duration = formatDuration(((instantMs(at) ?? fromMs) - fromMs) / 1000)
   return `${statusWords[deviceStatus(previousStatus)]} for ${duration} before.`
+}
+
+/** Of all days, since the event may be older than those that the page begins with. */
+function ticketPage({ number }: TicketEvent): string {
+  return `tickets?days=0&ticket=${encodeURIComponent(number)}`
 }
 
 function historyPage({ macAddress }: StatusEvent): string {

@@ -32,7 +32,7 @@ it('merges changes of status and tickets by time, newest first, up to now', asyn
       title: 'Ticket #2 opened',
       description: 'Room 214: Slow connection',
       timestamp: '2026-06-18T00:00:00.000Z',
-      details_url: `/locations/${id}/tickets`,
+      details_url: `/locations/${id}/tickets?days=0&ticket=2`,
     },
     {
       id: expect.stringMatching(/^device-/),

@@ -66,6 +66,15 @@ describe('the event timeline', () => {
     await expect.element(page.getByText('Showing 1 - 50 of 120 events')).toBeVisible()
   })
 
+  it('begins at the start of a page that it turns to', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.element(page.getByText('Showing 51 - 100 of 120 events')).toBeVisible()
+    const first = page.getByRole('main').getByRole('listitem').first()
+    await expect.element(first).toBeInViewport()
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Next' }).element())
+  })
+
   it('restores its page from the address', async () => {
     const { page } = await open({}, '?page=3')
     await expect.element(page.getByText('Showing 101 - 120 of 120 events')).toBeVisible()

@@ -5,8 +5,10 @@ import {
   Panel,
   pageRange,
   StateMessage,
+  showStart,
   TimelineList,
 } from '@netportal/ui'
+import { type RefObject, useEffect, useRef } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { toTimelineItem } from './timelineItem.tsx'
@@ -21,6 +23,7 @@ export interface TimelineViewProps {
 
 /** What happened at a location, newest first. Specification §2 "Event timeline". */
 export function TimelineView({ location, events, page, onPageChange }: TimelineViewProps) {
+  const [list, turnTo] = useStartOfPage(events, onPageChange)
   return (
     <LocationPage
       title={titleFor(location, (name) => `Event Timeline for ${name}`, 'Event Timeline')}
@@ -32,20 +35,43 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
           {results.length === 0 ? (
             <StateMessage state="empty">No events found for this location.</StateMessage>
           ) : (
-            <TimelineList items={results.map((event) => toTimelineItem(event, timezone))} />
+            <TimelineList
+              ref={list}
+              items={results.map((event) => toTimelineItem(event, timezone))}
+            />
           )}
           {count > limits.timelinePageSize && (
             <Pages
               count={count}
               page={page}
               isLoading={events.status === 'ready' && events.refresh === 'running'}
-              onPageChange={onPageChange}
+              onPageChange={turnTo}
             />
           )}
         </Panel>
       )}
     </LocationPage>
   )
+}
+
+/** Shows a page that was turned to from its start, as soon as it is there. */
+function useStartOfPage(
+  events: Remote<TimelinePage>,
+  onPageChange: (page: number) => void,
+): [RefObject<HTMLOListElement | null>, (page: number) => void] {
+  const list = useRef<HTMLOListElement>(null)
+  const turnedFrom = useRef<TimelinePage>(null)
+  const shown = events.status === 'ready' ? events.data : null
+  useEffect(() => {
+    if (turnedFrom.current === null || turnedFrom.current === shown) return
+    turnedFrom.current = null
+    showStart(list.current)
+  }, [shown])
+  const turnTo = (page: number) => {
+    turnedFrom.current = shown
+    onPageChange(page)
+  }
+  return [list, turnTo]
 }
 
 interface PagesProps {

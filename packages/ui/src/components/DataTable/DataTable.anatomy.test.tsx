@@ -177,3 +177,21 @@ test('a detail has the width of its row on a phone, and stays in its cell', asyn
   expect(widthOf(detail)).toBeGreaterThan(300)
   expect(widthOf(detail)).toBeLessThanOrEqual(widthOf(detail.closest('tr')))
 })
+
+test('a page that is taller than the screen is read from its start', async () => {
+  await page.viewport(390, 800)
+  const { screen, next } = await renderTable()
+  await next.click()
+  await expect.element(screen.getByText('Showing 16 - 30 of', { exact: false })).toBeInTheDocument()
+  await expect.element(screen.getByRole('row').first()).toBeInViewport()
+})
+
+test('a page that fits stays where it is, and the button under the pointer', async () => {
+  const { screen, next } = await renderTable()
+  screen.container.style.paddingBlock = '300px 600px'
+  next.element().scrollIntoView()
+  const { top } = next.element().getBoundingClientRect()
+  await next.click()
+  await expect.element(screen.getByText('Showing 16 - 30 of', { exact: false })).toBeInTheDocument()
+  expect(next.element().getBoundingClientRect().top).toBe(top)
+})

@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { iconSize, space } from '../../theme/scales.ts'
 import { InlineState } from '../InlineState/InlineState.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { pageRange } from '../Pagination/pageRange.ts'
+import { showStart } from '../Pagination/showStart.ts'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { type Column, dataColumns } from './column.ts'
 import type { RowOrder } from './columnOrder.ts'
@@ -70,6 +71,7 @@ export function TablePage<Row extends object>({
     onSort: control.sortBy,
   })
   const [boxRef, overflow] = useOverflow()
+  const tableRef = useRef<HTMLTableElement>(null)
   const hasPager = Number.isFinite(pageSize) && order.length > 0 && !isLoading
 
   return (
@@ -89,6 +91,7 @@ export function TablePage<Row extends object>({
         {...(overflow === 'scrolls' && { role: 'region', tabIndex: 0, ...name })}
       >
         <Table
+          ref={tableRef}
           {...tableRoles.table}
           {...name}
           aria-busy={status !== 'ready'}
@@ -117,7 +120,10 @@ export function TablePage<Row extends object>({
           label={texts.pagination(title)}
           page={range.page}
           hasNext={range.page < range.pageCount}
-          onPageChange={control.turnTo}
+          onPageChange={(next) => {
+            control.turnTo(next)
+            showStart(tableRef.current)
+          }}
           summary={
             <Summary>
               {texts.showing(range)}
