@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { page as viewport } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { lightTheme } from '../../theme/lightTheme.ts'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
@@ -32,25 +33,29 @@ async function boxes(title: string, children: ReactNode) {
   return { height, belowFigures: list && bottom - list.bottom }
 }
 
-it.each(['Harbour Point Hotel', 'The Long Meadow Country House Hotel and Conference Park'])(
-  'is as high while its content loads as after: %s',
-  async (name) => {
-    const loading = await boxes(
-      name,
-      <InlineState state="loading" fill>
-        Loading...
-      </InlineState>,
-    )
-    const ready = await boxes(
-      name,
-      <>
-        {comb}
-        {figures}
-      </>,
-    )
-    expect(loading.height).toBe(ready.height)
-  },
-)
+it.each([
+  ['Harbour Point Hotel', 1280],
+  ['The Long Meadow Country House Hotel and Conference Park', 1280],
+  ['Harbour Point Hotel', 390],
+  ['The Long Meadow Country House Hotel and Conference Park', 390],
+])('is as high while its content loads as after: %s, %i px wide', async (name, width) => {
+  await viewport.viewport(width, 800)
+  onTestFinished(() => viewport.viewport(1280, 800))
+  const loading = await boxes(
+    name,
+    <InlineState state="loading" fill>
+      Loading...
+    </InlineState>,
+  )
+  const ready = await boxes(
+    name,
+    <>
+      {comb}
+      {figures}
+    </>,
+  )
+  expect(loading.height).toBe(ready.height)
+})
 
 it('has its figures at the bottom, as its neighbours have, when they are all it has', async () => {
   const whole = await boxes(

@@ -93,7 +93,7 @@ const Body = styled.div`
   flex-direction: column;
   gap: 14px;
   /* Room for what is to come, under a name of however many lines. */
-  min-block-size: ${rem(138)};
+  min-block-size: ${rem(136)};
   padding-block-start: 14px;
   > :last-child {
     margin-block-start: auto;
