@@ -9,6 +9,7 @@ import {
   CallCenterActivityRequest,
   ClientCountRequest,
   DeviceUptimeRequest,
+  endingBy,
 } from './reportRequest.ts'
 
 const faults = (schema: z.core.$ZodType, request: unknown) =>
@@ -55,6 +56,21 @@ describe('what a report form says', () => {
     ])
     expect(faults(DeviceUptimeRequest, { ...deviceUptimeRequest, end_date: '' })).toEqual([
       ['end_date', 'Please select a start and end date.'],
+    ])
+  })
+
+  it('of more days than a report covers', () => {
+    const from = (start_date: string) =>
+      faults(ClientCountRequest, { ...clientCountRequest, start_date, end_date: '2026-06-18' })
+    expect(from('2025-06-18')).toBeUndefined()
+    expect(from('2025-06-17')).toEqual([['end_date', 'A report covers at most 366 days.']])
+  })
+
+  it('of a day that has not come', () => {
+    const request = { ...deviceUptimeRequest, end_date: '2026-06-19' }
+    expect(faults(endingBy(DeviceUptimeRequest, '2026-06-19'), request)).toBeUndefined()
+    expect(faults(endingBy(DeviceUptimeRequest, '2026-06-18'), request)).toEqual([
+      ['end_date', 'End date cannot be after today.'],
     ])
   })
 })

@@ -1,6 +1,7 @@
 /** What starts a report or an export. Days are days in the location's own zone, both ends included. */
 import * as z from 'zod/mini'
 import { exportFormats, reportFormats } from '../rules/reports.ts'
+import { serverLimits } from '../rules/serverLimits.ts'
 import { chosenId, requiredText } from './input.ts'
 import {
   CallCenterActivityParameters,
@@ -24,17 +25,50 @@ function days(missing = missingDates) {
   return { start_date: z.iso.date(missing), end_date: z.iso.date(missing) }
 }
 
+export type DaysRequest = z.ZodMiniType<Days, Days>
+
 /** @__NO_SIDE_EFFECTS__ */
-function inOrder<Request extends z.ZodMiniType<Days, Days>>(request: Request): Request {
+function inOrder<Request extends DaysRequest>(request: Request): Request {
+  const ordered = withRule(
+    request,
+    ({ start_date, end_date }) => start_date <= end_date,
+    'Start date cannot be after end date.',
+  )
+  const most = serverLimits.historyDaysMax
+  return withRule(
+    ordered,
+    (days) => countDays(days) <= most,
+    `A report covers at most ${most} days.`,
+  )
+}
+
+/**
+ * A request whose days have come. Specification §5: "The end date input has a maximum of today".
+ * @param today the day where it is made, `yyyy-MM-dd`
+ */
+export function endingBy<Request extends DaysRequest>(request: Request, today: string): Request {
+  return withRule(request, ({ end_date }) => end_date <= today, 'End date cannot be after today.')
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+function withRule<Request extends DaysRequest>(
+  request: Request,
+  holds: (days: Days) => boolean,
+  error: string,
+): Request {
   return request.check(
-    z.refine(({ start_date, end_date }) => start_date <= end_date, {
-      error: 'Start date cannot be after end date.',
+    z.refine(holds, {
+      error,
       path: ['end_date'],
       // Said beside the fault of another field, but not of a date that is none.
       when: ({ value, issues }) =>
         value instanceof Object && !issues.some(({ path }) => /_date$/.test(String(path?.[0]))),
     }),
   )
+}
+
+function countDays({ start_date, end_date }: Days): number {
+  return (Date.parse(end_date) - Date.parse(start_date)) / 86_400_000 + 1
 }
 
 export const NetworkHealthRequest = inOrder(z.extend(NetworkHealthParameters, days()))

@@ -1,5 +1,5 @@
 import { reportTitle, serverLimits } from '@netportal/contract'
-import { addDays, safeFileName } from '@netportal/format'
+import { safeFileName } from '@netportal/format'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError, notFound } from '../errors.ts'
@@ -69,7 +69,7 @@ function readId(id: number | string): number {
 /**
  * Puts a report that someone asked for into the queue.
  * @param db of a transaction: row and task come together
- * @throws HttpError 422 for more days than are kept, 429 while the company has too many under way
+ * @throws HttpError 429 while the company has too many under way
  */
 export async function startReport(
   db: Database,
@@ -77,9 +77,6 @@ export async function startReport(
   now: Date,
 ): Promise<StartedReport> {
   const period = wholePeriod(request.places)
-  if (addDays(period.start, serverLimits.historyDaysMax) <= period.end) {
-    throw new HttpError(422, `A report covers at most ${serverLimits.historyDaysMax} days.`)
-  }
   const companies = new Set(locations.map(({ companyId }) => companyId))
   const [companyId] = companies.size === 1 ? companies : [null]
   await requireRoom(db, companyId ?? null)

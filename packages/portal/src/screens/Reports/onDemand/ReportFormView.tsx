@@ -1,4 +1,4 @@
-import { type Location, type ReportType, reportTitle } from '@netportal/contract'
+import { endingBy, type Location, type ReportType, reportTitle } from '@netportal/contract'
 import { Button, DateField, Modal, Note } from '@netportal/ui'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -85,7 +85,7 @@ function ReportForm({
 }: ReportFormProps) {
   const form = useForm<ReportFormValues>({
     defaultValues: typed ?? reportDefaults(type, locations, today),
-    resolver: schemaResolver(reportRequests[type], requestInput),
+    resolver: schemaResolver(endingBy(reportRequests[type], today), requestInput),
   })
   useLastValues(form.getValues, onLeave)
   const { register, handleSubmit, formState } = form

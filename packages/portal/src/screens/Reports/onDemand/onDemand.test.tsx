@@ -149,6 +149,17 @@ describe('what a report form says', () => {
         .toHaveAccessibleDescription('Start date cannot be after end date.')
     },
   )
+
+  it.each([
+    ['that have not come', 'End Date', '2026-06-19', 'End date cannot be after today.'],
+    ['too many for a report', 'Start Date', '2024-06-18', 'A report covers at most 366 days.'],
+  ])('of days %s, before anything is sent', async (_, label, day, message) => {
+    const { asked, dialog, submit } = await open('network_health')
+    await dialog.getByLabelText(label).fill(day)
+    await submit.click()
+    await expect.element(dialog.getByLabelText('End Date')).toHaveAccessibleDescription(message)
+    expect(asked.filter(({ request }) => request.startsWith('POST'))).toEqual([])
+  })
 })
 
 describe('what a report form starts with', () => {

@@ -2,6 +2,7 @@ import {
   CallCenterActivityRequest,
   ClientCountRequest,
   DataUsageRequest,
+  type DaysRequest,
   DeviceUptimeRequest,
   DownDeviceRequest,
   type Location,
@@ -10,7 +11,6 @@ import {
   type ReportType,
 } from '@netportal/contract'
 import { addDays } from '@netportal/format'
-import type * as z from 'zod/mini'
 import {
   blankParameters,
   type ParameterValues,
@@ -21,7 +21,7 @@ import {
 export type ReportFormValues = ParameterValues & { start_date: string; end_date: string }
 
 /** What each report asks for, and says when it is missing. Specification §5 and §7. */
-export const reportRequests: Record<ReportType, z.core.$ZodType> = {
+export const reportRequests: Record<ReportType, DaysRequest> = {
   network_health: NetworkHealthRequest,
   device_uptime: DeviceUptimeRequest,
   client_count_graph: ClientCountRequest,
