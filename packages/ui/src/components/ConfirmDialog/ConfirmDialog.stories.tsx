@@ -27,7 +27,7 @@ export const Failed: Story = { args: { error: 'The schedule could not be deleted
 export const SafeByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByRole('alertdialog', { name: 'Delete schedule' }),
+      canvas.getByRole('dialog', { name: 'Delete schedule' }),
     ).toHaveAccessibleDescription('Are you sure you want to delete this schedule?')
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

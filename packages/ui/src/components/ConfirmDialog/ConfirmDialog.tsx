@@ -23,8 +23,8 @@ export interface ConfirmDialogProps extends Omit<ModalProps, 'size' | 'footer' |
 }
 
 /**
- * Asks before something that cannot be undone. Focus starts on the button that does nothing. WAI-ARIA alert
- * dialog pattern. Not for what can be undone: do it, and offer the way back.
+ * Asks before something that cannot be undone. Focus starts on the button that does nothing, and the question
+ * is read with the title. Not for what can be undone: do it, and offer the way back.
  */
 export function ConfirmDialog({
   children,
@@ -40,7 +40,6 @@ export function ConfirmDialog({
   const contentId = useId()
   return (
     <Modal
-      role="alertdialog"
       aria-describedby={contentId}
       {...rest}
       size="sm"

@@ -350,7 +350,7 @@ describe('deleting a schedule', () => {
   ])('is asked about, done and read again for %s', async (_, answers, call, list) => {
     const { page, asked } = await visit({ ...answers, [call]: { text: '' } })
     await page.getByRole('button', { name: 'Delete Weekly network health' }).click()
-    const dialog = page.getByRole('alertdialog')
+    const dialog = page.getByRole('dialog', { name: 'Delete schedule' })
     await expect.element(dialog.getByText(question)).toBeVisible()
     expect(times(asked, call)).toBe(0)
     await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -363,7 +363,7 @@ describe('deleting a schedule', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { page } = await visit({ ...reportsApi, [calls.delete(401)]: 'offline' })
     await page.getByRole('button', { name: 'Delete Weekly network health' }).click()
-    const dialog = page.getByRole('alertdialog')
+    const dialog = page.getByRole('dialog', { name: 'Delete schedule' })
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect
       .element(dialog.getByRole('alert'))
