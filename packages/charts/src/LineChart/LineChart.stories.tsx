@@ -160,6 +160,17 @@ export const ReadByKeyboard: Story = {
   },
 }
 
+export const SwitchedOffByKeyboard: Story = {
+  args: { ...TwoSeries.args },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const download = canvas.getByRole('button', { name: 'Download' })
+    await expect(download).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(download).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
 export const SwitchedOff: Story = {
   args: { ...TwoSeries.args },
   play: async ({ canvas }) => {

@@ -50,3 +50,20 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 1,
+        marker: 1234,
+        title: 'Call from every room of The Long Meadow Country House Hotel and Conference Park',
+        tag: <Tag>Inbound, handed over</Tag>,
+        time: '2026-06-18 11:42 → 2026-06-19 02:56',
+        duration: '15:14:06',
+        facts: [{ name: 'Agent', value: 'averylongnamewithoutspaces'.repeat(4) }],
+        content: 'The guest reports that nothing works. '.repeat(12),
+      },
+    ],
+  },
+}

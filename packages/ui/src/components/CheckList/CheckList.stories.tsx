@@ -67,6 +67,42 @@ export const LongText: Story = {
   },
 }
 
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: /^Guest-WiFi/ })).toHaveFocus()
+  },
+}
+
+export const SearchFocus: Story = {
+  args: { searchable: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
+  },
+}
+
+export const ToggledByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: /^Guest-WiFi/ })).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith([12])
+  },
+}
+
+/** What is chosen can still be scrolled through and read. */
+export const ReadByKeyboardWhileDisabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(document.activeElement).toContainElement(canvas.getByText('Guest-WiFi'))
+    await expect(canvas.getByRole('group', { name: 'SSIDs' })).not.toHaveFocus()
+  },
+}
+
 export const AllThatMatchByKeyboard: Story = {
   args: { label: 'Locations', options: many, value: [] },
   play: async ({ args, canvas }) => {

@@ -70,5 +70,7 @@ export function ConfirmDialog({
 
 const Content = styled.div`
   display: grid;
+  /* What it asks about may be one long word, such as a file's name. */
+  overflow-wrap: anywhere;
   gap: ${space[4]};
 `

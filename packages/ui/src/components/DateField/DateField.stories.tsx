@@ -29,6 +29,15 @@ export const Focus: Story = { parameters: { forced: { 'focus-visible': 'input' }
 
 export const Disabled: Story = { args: { disabled: true } }
 
+export const Hover: Story = { parameters: { forced: { hover: 'input' } } }
+
+export const LongText: Story = {
+  args: {
+    label: 'The day on which the report of every location of the group is to end',
+    hint: 'It is read in the zone of each location. '.repeat(3),
+  },
+}
+
 export const TypedByKeyboard: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas }) => {

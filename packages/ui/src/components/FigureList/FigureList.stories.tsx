@@ -40,3 +40,19 @@ export const WithUnits: Story = {
 export const Huge: Story = {
   args: { figures: [{ label: 'Connected Clients', value: 1_234_567_890 }] },
 }
+
+export const LongText: Story = {
+  args: {
+    figures: [
+      { label: 'Devices that answered within the last eleven minutes', value: 469 },
+      { label: 'Total Download', value: 1, text: '184.62', suffix: 'terabytes a day' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

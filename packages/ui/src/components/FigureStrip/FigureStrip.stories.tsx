@@ -44,6 +44,27 @@ export const Huge: Story = {
   },
 }
 
+export const Hover: Story = {
+  parameters: { forced: { hover: 'dl > div:nth-child(2), dl > div:nth-child(2) button' } },
+}
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Offline Devices 21 View' })).toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    figures: [
+      { label: 'Devices that answered within the last eleven minutes', value: 469 },
+      { label: 'Devices that did not', value: 21, tone: 'critical', onSelect: fn() },
+    ],
+    viewText: 'View each of these devices',
+  },
+}
+
 /** The skeleton is exactly as high as what replaces it. */
 export const NothingMovesWhenFiguresCome: Story = {
   render: (args) => (

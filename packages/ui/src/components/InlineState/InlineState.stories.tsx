@@ -13,3 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = {}
 
 export const Queued: Story = { args: { state: 'queued', children: 'Loading stats...' } }
+
+export const LongText: Story = {
+  args: { children: 'Loading the updated stats of every location of the group. '.repeat(6) },
+}

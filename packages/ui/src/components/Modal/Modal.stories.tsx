@@ -83,6 +83,16 @@ export const LongText: Story = {
   },
 }
 
+export const ClosedByKeyboard: Story = {
+  args: { ...ToRead.args },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const OpenedAndLeftByKeyboard: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {

@@ -52,6 +52,24 @@ export const Narrow: Story = {
   ],
 }
 
+export const Hover: Story = { parameters: { forced: { hover: 'button' } } }
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    summary: 'Showing 1,234,501 - 1,234,550 of 12,345,678 events of every location of the group',
+    position: 'Page 24,691 of 246,914',
+    previousText: 'The fifty events before these',
+    nextText: 'The fifty events after these',
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()

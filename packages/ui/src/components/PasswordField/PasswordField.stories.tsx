@@ -31,6 +31,15 @@ export const Hover: Story = { parameters: { forced: { hover: 'input, button' } }
 
 export const Focus: Story = { parameters: { forced: { 'focus-visible': 'input' } } }
 
+export const Empty: Story = { args: { defaultValue: '' } }
+
+export const LongText: Story = {
+  args: {
+    label: 'The password of the account with which the reports of the group are sent',
+    defaultValue: 'x'.repeat(128),
+  },
+}
+
 export const ShownByKeyboard: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password:')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { SafeHtml } from './SafeHtml.tsx'
 
 const meta = {
@@ -51,5 +51,14 @@ export const LongText: Story = {
   args: { html: `<p>${'averylongwordwithoutspaces'.repeat(20)}</p>` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^averylong/)).toBeVisible()
+  },
+}
+
+export const Focus: Story = {
+  args: { html: '<p>The guest sent <a href="https://example.com">a picture</a>.</p>' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'a picture' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
   },
 }

@@ -111,6 +111,24 @@ export const Huge: Story = {
   args: { value: '1,234,567,890,123', unit: 'GB', caption: 'a caption that wraps to a line' },
 }
 
+export const Hover: Story = { args: { ...Plain.args }, parameters: { forced: { hover: 'a' } } }
+
+export const Focus: Story = {
+  args: { ...Plain.args },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'View Details' })).toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Network status of The Long Meadow Country House Hotel and Conference Park',
+    status: { tone: 'critical', word: 'Critical for more than a day' },
+    caption: 'online of all that were ever seen in one of its buildings',
+  },
+}
+
 export const Row: Story = {
   parameters: { widthPx: 1200 },
   render: (args) => (

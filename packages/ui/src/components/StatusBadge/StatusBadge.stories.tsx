@@ -27,6 +27,17 @@ export const NoData: Story = {
   args: { tone: 'noData', icon: <CircleQuestionMark />, children: 'Unknown' },
 }
 
+export const LongText: Story = {
+  args: { tone: 'critical', children: 'Offline since the evening before last' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 export const Pills: Story = {
   render: () => (
     <Row>

@@ -62,3 +62,13 @@ export const Restless: Story = {
     ),
   },
 }
+
+export const LongText: Story = {
+  args: {
+    stateTexts: {
+      good: 'Online, and answered each time it was asked',
+      bad: 'Offline, or it did not answer for more than eleven minutes',
+      unknown: 'Unknown, since nobody asked',
+    },
+  },
+}

@@ -47,6 +47,18 @@ export const Focus: Story = {
   },
 }
 
+/** More than fit in a row: it scrolls, and the open tab is in sight. */
+export const Huge: Story = {
+  args: {
+    value: 'part-20',
+    tabs: Array.from({ length: 30 }, (_, place) => ({
+      id: `part-${place + 1}`,
+      label: `Part ${place + 1} of the report`,
+      content: `What part ${place + 1} says.`,
+    })),
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeft } from 'lucide-react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { TextButton, TextLink } from './TextLink.tsx'
 
 const meta = {
@@ -41,5 +41,20 @@ export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  args: { children: 'Back to the devices of The Long Meadow Country House Hotel '.repeat(4) },
+}
+
+const onPress = fn()
+
+export const ButtonPressedByKeyboard: Story = {
+  render: () => <TextButton onClick={onPress}>Select all</TextButton>,
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter} ')
+    await expect(onPress).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Phone } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { TimelineList } from './TimelineList.tsx'
@@ -75,5 +76,14 @@ export const LongText: Story = {
         action: details,
       },
     ],
+  },
+}
+
+export const Hover: Story = { parameters: { forced: { hover: 'li:first-child a' } } }
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveFocus()
   },
 }

@@ -60,6 +60,21 @@ function LongAnnouncer() {
   return <Button onClick={() => toast({ tone: 'critical', text })}>Bad news</Button>
 }
 
+export const DismissedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Bad news' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    const dismissals = await screen.findAllByRole('button', { name: 'Dismiss' })
+    await expect(dismissals).toHaveLength(2)
+    dismissals[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await expect(opener).toHaveFocus()
+    screen.getByRole('button', { name: 'Dismiss' }).focus()
+  },
+}
+
 export const AboveAModal: Story = {
   render: (args) => (
     <ToastProvider {...args}>
