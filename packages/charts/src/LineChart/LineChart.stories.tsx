@@ -136,7 +136,17 @@ export const InAnotherLanguage: Story = {
   args: {
     title: 'Verbundene Geräte',
     exportFormats: ['pdf', 'csv', 'png'],
-    texts: { showTable: 'Tabelle zeigen', hideTable: 'Tabelle verbergen', time: 'Zeit' },
+    texts: {
+      showTable: 'Tabelle zeigen',
+      hideTable: 'Tabelle verbergen',
+      time: 'Zeit',
+      table: {
+        showing: ({ from, to, total }) => `${from} bis ${to} von ${total}`,
+        position: ({ page, pageCount }) => `Seite ${page} von ${pageCount}`,
+        previous: 'Zurück',
+        next: 'Weiter',
+      },
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tabelle zeigen' }))

@@ -56,7 +56,7 @@ export const LongText: Story = {
     items: [
       {
         id: 1,
-        marker: 1234,
+        marker: 123,
         title: 'Call from every room of The Long Meadow Country House Hotel and Conference Park',
         tag: <Tag>Inbound, handed over</Tag>,
         time: '2026-06-18 11:42 → 2026-06-19 02:56',

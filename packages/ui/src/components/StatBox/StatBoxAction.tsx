@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
-import { fontWeight, rem, size, space } from '../../theme/scales.ts'
+import { fontWeight, radius, rem, size, space } from '../../theme/scales.ts'
 
 export interface StatBoxActionProps extends ComponentProps<'button'> {
   /** Stands before the words. */
@@ -33,6 +33,7 @@ const Action = styled.button<{ $tone: NonNullable<StatBoxActionProps['tone']> }>
   min-block-size: ${size.hitMin};
   padding: 0;
   border: 0;
+  border-radius: ${radius.sm};
   background: none;
   color: ${color('text.base')};
   font-size: ${rem(14)};
