@@ -6,9 +6,11 @@ const heirs = [':is(h1, h2, h3)[tabindex]', 'a[href]']
  * focus passes to the nearest heading that can take it, as that of a page or a modal can, or the nearest
  * link, as that of a card or a row; it would fall to the top of the page otherwise. WCAG 2.2 SC 2.4.3.
  */
-export function passFocusOn(control: HTMLElement): () => void {
+export function passFocusOn(control: HTMLElement | null): () => void {
   return () => {
-    if (document.activeElement === control) heirOf(control)?.focus({ preventScroll: true })
+    if (control !== null && document.activeElement === control) {
+      heirOf(control)?.focus({ preventScroll: true })
+    }
   }
 }
 
