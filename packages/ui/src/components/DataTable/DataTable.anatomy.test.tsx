@@ -1,6 +1,7 @@
 import { createRef } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { Button } from '../Button/Button.tsx'
 import { renderTable } from './renderTable.tsx'
 import { makeSamples, pickColumns } from './tableSamples.tsx'
 import { type DataTableTexts, defaultTexts } from './tableTexts.ts'
@@ -159,6 +160,27 @@ test('on a phone rows stack, and stay rows of a table', async () => {
   expect([model.top, lastSeen.top], 'two columns').toEqual([address.top, clients.top])
   expect([clients.left, lastSeen.left]).toEqual([address.left, model.left])
   expect(actions.top, 'actions last').toBeGreaterThan(lastSeen.bottom)
+})
+
+test('the buttons of a row break between each other on a narrow phone, never within a word', async () => {
+  await page.viewport(320, 800)
+  const texts = ['Authenticate', 'Reconfigure', 'Deactivate']
+  const buttons = texts.map((text) => (
+    <Button key={text} size="sm">
+      {text}
+    </Button>
+  ))
+  const columns = [
+    ...pickColumns('name'),
+    { id: 'actions', header: 'Actions', cell: () => buttons },
+  ]
+  const { screen } = await renderTable({ rows: makeSamples(1), columns })
+  for (const text of texts) {
+    const words = document.createRange()
+    words.selectNodeContents(screen.getByText(text).element())
+    expect(words.getClientRects(), text).toHaveLength(1)
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 test('a detail has the width of its row on a phone, and stays in its cell', async () => {

@@ -267,6 +267,8 @@ export const Actions = styled.div`
   gap: ${space[2]};
   ${media.below.sm} {
     flex-wrap: wrap;
+    /* A button goes to a line of its own sooner than its word breaks. */
+    overflow-wrap: normal;
     > * {
       flex: 1;
     }
