@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { checkLive, checkReady, getProfile, listLocations } from '@netportal/contract'
-import { describe, expect, it, vi } from 'vitest'
-import { allCalls, bearer, callOf, subjectOf } from './testing/contractCalls.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { allCalls, bearer, callOf, type Subject, subjectOf } from './testing/contractCalls.ts'
 import { signInRequest, useTestApp } from './testing/testApp.ts'
 
 const test = useTestApp({
@@ -78,8 +78,12 @@ const readingCalls = allCalls.filter(
 )
 
 describe('a refresh of what has not changed', () => {
+  let subject: Subject
+  beforeAll(async () => {
+    subject = await subjectOf(test, 'ash')
+  })
+
   it.each(readingCalls)('costs no body: %s', async (_name, endpoint) => {
-    const subject = await subjectOf(test, 'ash')
     const headers = bearer(await test.tokenOf('admin'))
     const first = await test.app.inject(callOf(endpoint, subject, headers))
     expect(first.statusCode).toBe(200)

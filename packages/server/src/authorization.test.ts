@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@netportal/contract'
 import type { EndpointName } from '@netportal/contract/endpoints'
 import type { LightMyRequestResponse } from 'fastify'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createToken, revokeToken } from './auth/tokens.ts'
 import { routePath } from './route.ts'
 import {
@@ -37,6 +37,12 @@ beforeAll(async () => {
   birch = await subjectOf(test, 'birch')
   strangers = await everyStranger()
 })
+// Nobody makes the reports that are asked for, and a company can have only so many under way.
+afterEach(() =>
+  test.database.pool.query(
+    "update reports set state = 'FAILURE', completed_at = now() where completed_at is null and due_at is null",
+  ),
+)
 
 const callsFor = (...kinds: Access[]) => allCalls.filter(([, { access }]) => kinds.includes(access))
 const callsAboutThings = callsFor('user', 'machine').filter(([, call]) => namesThings(call))
