@@ -233,8 +233,10 @@ describe('figures', () => {
       ...['Zoë', "O'Brien", '214', 'Slow connection'],
     ])
     expect(rest).toEqual([])
-    const none = await make('call-center-activity', { ...body, status_filter: 'Closed' })
-    expect(rowsOf(none.rawPayload)).toHaveLength(1)
+    for (const filter of [{ status_filter: 'Closed' }, { issue_filter: 'printer' }]) {
+      const none = await make('call-center-activity', { ...body, ...filter })
+      expect(rowsOf(none.rawPayload), JSON.stringify(filter)).toHaveLength(1)
+    }
   })
 })
 
