@@ -63,6 +63,10 @@ describe('the status history', () => {
     expect(stats()).toContain('(Since: 2026-06-10 00:00)')
     expect(stats()).toContain('Uptime75.00% 18h 0m')
     expect(stats()).toContain('Downtime25.00% 6h 0m')
+    const strip = page.getByRole('img', {
+      name: 'Status since 2026-06-10 00:00: 1 offline period',
+    })
+    expect(strip.element().previousElementSibling?.textContent).toBe('OnlineOffline')
     expect(periods()).toEqual([
       'Online12h 0m (current)Start 2026-06-10 12:00End Now',
       'Offline6h 0m Start 2026-06-10 06:00End 2026-06-10 12:00',

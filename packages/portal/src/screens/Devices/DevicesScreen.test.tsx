@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { locationApi, locationCalls, locationPages } from '../../testing/locationApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
+import { savedFiles } from '../../testing/savedFiles.ts'
 import { type Answer, stubApi } from '../../testing/stubApi.ts'
 import { tableOf } from '../../testing/tableOf.ts'
 
@@ -124,6 +125,14 @@ describe('the device overview', () => {
     expect(boxText(portal, 'Network Status')).toContain(text)
   })
 
+  it('saves its table under the name of the location', async () => {
+    const saved = savedFiles()
+    stubApi(locationApi())
+    const { page } = await renderPortal(address)
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await expect.poll(() => saved).toEqual(['devices-Harbour Point Hotel.csv'])
+  })
+
   it('restores page, order and search from the address', async () => {
     stubApi({ ...locationApi(), [list]: { json: devices({ online: 40, offline: 20 }) } })
     const { page } = await renderPortal(`${address}?q=online&sort=-mac&page=2`)
@@ -172,6 +181,7 @@ describe('the loading of the device overview', () => {
     expect(boxText(portal, 'Wireless Networks')).toMatch(/0Connected Devices.*0 Bytes.*0 Bytes/)
     expect(boxText(portal, 'Wireless Networks')).toContain('(from 0 SSIDs)')
     expect(boxText(portal, 'Tickets')).toContain('0Open Tickets')
+    expect(boxText(portal, 'Tickets')).toContain('Not loadedRetry')
     expect(portal.page.getByText(note).query()).toBeNull()
 
     stubApi(locationApi())
@@ -180,6 +190,8 @@ describe('the loading of the device overview', () => {
     await expect.element(portal.page.getByText('Not loaded')).toBeVisible()
     const box = portal.page.getByRole('region', { name: 'Wireless Networks' })
     expect(document.activeElement).toBe(box.getByRole('link').element())
+    await portal.page.getByRole('button', { name: 'Retry Tickets' }).click()
+    await expect.element(portal.page.getByText('Not loaded')).not.toBeInTheDocument()
   })
 })
 

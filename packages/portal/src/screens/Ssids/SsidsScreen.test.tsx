@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { locationApi, locationCalls, locationPages } from '../../testing/locationApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
+import { savedFiles } from '../../testing/savedFiles.ts'
 import { stubApi } from '../../testing/stubApi.ts'
 import { tableOf } from '../../testing/tableOf.ts'
 
@@ -61,6 +62,13 @@ describe('the list of SSIDs', () => {
     expect(page.getByRole('checkbox').query()).toBeNull()
   })
 
+  it('saves itself under the name of the location', async () => {
+    const saved = savedFiles()
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await expect.poll(() => saved).toEqual(['ssids-Harbour Point Hotel.csv'])
+  })
+
   it('puts missing counts last in both directions', async () => {
     const counts = [12, null, 3, undefined, 100]
     const list = counts.map((latest_client_count, id) => ({
@@ -87,6 +95,8 @@ describe('the pie', () => {
     const panel = page.getByRole('region', { name: 'Client Distribution by SSID' })
     await expect.element(panel).toHaveTextContent('Conference-Level-Two-Exh…')
     await expect.element(panel).toHaveTextContent('Guest-WiFi12840.3%')
+    await panel.getByRole('img', { name: /^Guest-WiFi/ }).hover()
+    await expect.element(panel.getByText('128 clients')).toBeVisible()
     expect(panel.element().textContent).not.toContain('Test-Lab')
     expect(panel.element().textContent).not.toContain('Event-Temp-Spring')
   })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { locationApi, locationCalls, locationPages } from '../../testing/locationApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
+import { savedFiles } from '../../testing/savedFiles.ts'
 import { stubApi } from '../../testing/stubApi.ts'
 import { tableOf } from '../../testing/tableOf.ts'
 
@@ -88,6 +89,13 @@ describe('the tickets of a location', () => {
     portal.goBack()
     await expect.element(portal.page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(portal.page.getByRole('searchbox')).toHaveValue('hohenlohe')
+  })
+
+  it('are saved under the name of the location', async () => {
+    const saved = savedFiles()
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await expect.poll(() => saved).toEqual(['tickets-Harbour Point Hotel.csv'])
   })
 
   it('may be none', async () => {
