@@ -31,6 +31,8 @@ async function open(answers: Parameters<typeof stubApi>[0] = {}, query = '') {
 
 const text = () => document.body.textContent ?? ''
 
+const noData = 'No data found for the selected period for this SSID.'
+
 describe('the stats of an SSID', () => {
   it('show two charts by the clocks of the location', async () => {
     const { page } = await open()
@@ -44,6 +46,13 @@ describe('the stats of an SSID', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Transfer Rates Over Time' }))
       .toBeVisible()
+    const counts = page.getByRole('region', { name: 'Connected Clients Over Time' })
+    const named = () => counts.getByText('Clients', { exact: true }).elements()
+    // In the legend, on the axis, and in the table.
+    await expect.poll(() => named().length).toBe(3)
+    const rates = page.getByRole('region', { name: 'Transfer Rates Over Time' })
+    await expect.element(rates.getByRole('button', { name: 'Download' })).toBeVisible()
+    await expect.element(rates.getByRole('button', { name: 'Upload' })).toBeVisible()
     const choices = page.getByLabelText('View stats for last').element()
     expect([...choices.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       '1 day',
@@ -69,7 +78,7 @@ describe('the stats of an SSID', () => {
   })
 
   it.each([
-    [[], [], 'No data found for the selected period for this SSID.', 2],
+    [[], [], noData, 2],
     [
       [],
       transferMetricSeries({ days: 1 }),
@@ -88,6 +97,10 @@ describe('the stats of an SSID', () => {
     await expect
       .poll(() => text().split('No data available to display chart.').length - 1)
       .toBe(emptyCharts)
+    await page.getByRole('button', { name: 'Show Raw Data Points' }).click()
+    const table = page.getByRole('region', { name: 'Transfer Metrics Data Points' })
+    const isEmpty = () => table.element().textContent?.includes(noData)
+    await expect.poll(isEmpty).toBe(rates.length === 0)
   })
 
   it('count metrics that failed as none, and ask again for them', async () => {
