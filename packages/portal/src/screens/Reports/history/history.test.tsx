@@ -120,6 +120,18 @@ describe('the history', () => {
     await expect.element(page.getByText('Showing 1 - 3 of 3')).toBeVisible()
   })
 
+  it('keeps what is there when it cannot be read again, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { page, row } = await visit(reportsApi)
+    await expect.element(row('PENDING')).toBeVisible()
+    stubApi({ ...reportsApi, [call(1)]: 'offline' })
+    await vi.advanceTimersByTimeAsync(5000)
+    const note =
+      'Note: A background refresh encountered an error. Displayed data might be outdated.'
+    await expect.element(page.getByText(note)).toBeVisible()
+    await expect.element(row('PENDING')).toBeVisible()
+  })
+
   it('saves a file under its own name', async () => {
     const saved: string[] = []
     const { page, asked } = await visit({

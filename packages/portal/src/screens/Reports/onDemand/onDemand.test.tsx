@@ -110,9 +110,25 @@ describe('what a report sends', () => {
   ])('%s: %s', async (type, start, format, body) => {
     const { asked, dialog, submit } = await open(type, { [start]: { json: startedTask } })
     await fill[type](dialog)
-    if (format !== null) await dialog.getByRole('radio', { name: format }).click()
+    if (format !== null) {
+      const formats = dialog.getByRole('radiogroup', { name: 'Format' })
+      await formats.getByRole('radio', { name: format }).click()
+    }
     await submit.click()
     await expect.poll(() => bodyOf(asked, start)).toEqual(body)
+  })
+
+  it('call_center_activity: the filters without the blanks around them', async () => {
+    const call = starts.call_center_activity
+    const { asked, dialog, submit } = await open('call_center_activity', {
+      [call]: { json: startedTask },
+    })
+    await fill.call_center_activity(dialog)
+    await dialog.getByLabelText('Issue Filter').fill(' Slow speed ')
+    await submit.click()
+    await expect
+      .poll(() => bodyOf(asked, call))
+      .toMatchObject({ status_filter: 'Closed', issue_filter: 'Slow speed' })
   })
 })
 
@@ -181,6 +197,11 @@ describe('what a report form starts with', () => {
     await expect.element(dialog.getByText('Select a location first.')).toBeVisible()
   })
 
+  it('is no list of locations for somebody who has none', async () => {
+    const { dialog } = await open('device_uptime', { [locationsCall]: { json: [] } })
+    await expect.element(dialog.getByText('No locations found for your account.')).toBeVisible()
+  })
+
   it('is the detailed notes of calls', async () => {
     const { dialog } = await open('call_center_activity')
     const notes = dialog.getByRole('checkbox', { name: 'Include detailed notes' })
@@ -200,11 +221,22 @@ describe('the SSIDs of a location', () => {
     expect(asked.some(({ request }) => request.startsWith('POST'))).toBe(false)
   })
 
+  it('are marked where they are inactive, and tell how many clients they have', async () => {
+    const { dialog } = await open('data_usage')
+    await chooseLocation(dialog, 'Harbour Point Hotel')
+    const inactive = dialog.getByRole('checkbox', { name: 'Event-Temp-Spring (Inactive)' })
+    await expect.element(inactive).toBeVisible()
+    await expect.element(dialog.getByText('128 clients')).toBeVisible()
+  })
+
   it('can be asked for again when they did not come', async () => {
     const call = 'GET /api/v1/customer/locations/101/ssids'
     const { dialog } = await open('data_usage', { [call]: 'offline' })
     await chooseLocation(dialog, 'Harbour Point Hotel')
     await expect.element(dialog.getByRole('alert')).toBeVisible()
+    await expect
+      .element(dialog.getByRole('group', { name: 'SSIDs' }).getByText('Not loaded'))
+      .toBeVisible()
     stubApi(reportsApi)
     await dialog.getByRole('button', { name: 'Retry' }).click()
     await expect.element(dialog.getByRole('checkbox', { name: 'Guest-WiFi' })).toBeVisible()
@@ -271,6 +303,11 @@ describe('making a report', () => {
       'out of reach',
       { ...start, [taskCall]: { status: 404, json: { detail: 'Not Found' } } },
       'Error checking report status. Please try again.',
+    ],
+    [
+      'made, but not to be had',
+      { ...start, [taskCall]: { json: { state: 'SUCCESS', result: 'reports/gone.pdf' } } },
+      'The report could not be downloaded. You will find it under Scheduled History.',
     ],
   ])('says so when it is %s, and lets try again', async (_, answers, message) => {
     const { dialog, says } = await generate(answers)

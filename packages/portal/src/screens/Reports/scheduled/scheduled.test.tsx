@@ -70,7 +70,9 @@ describe('the schedules', () => {
     ])
     const row = page.getByRole('row').filter({ hasText: 'Call activity for front office' })
     await expect.element(row).toHaveTextContent('N/A')
-    await expect.element(row).toHaveTextContent('Paused')
+    await expect.element(row).toHaveTextContent('PausedRunEditDelete')
+    const active = page.getByRole('row').filter({ hasText: 'Weekly network health' })
+    await expect.element(active).toHaveTextContent('ActiveRunEditDelete')
     await expect.element(page.getByText('Times are in your time zone (UTC).')).toBeVisible()
   })
 
@@ -106,6 +108,10 @@ describe('a new schedule', () => {
     const { asked, dialog, save } = await create({ ...reportsApi, [calls.create]: { json: {} } })
     await dialog.getByLabelText('Name').fill('Weekly')
     await dialog.getByLabelText('Recipients').fill('a@x.test; b@x.test')
+    await expect.element(dialog.getByRole('checkbox', { name: 'Active' })).toBeChecked()
+    await expect
+      .element(dialog.getByRole('checkbox', { name: 'Send when all online' }))
+      .toBeChecked()
     await save.click()
     await expect
       .poll(() => bodyOf(asked, calls.create))
