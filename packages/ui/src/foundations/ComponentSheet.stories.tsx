@@ -1,15 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  CircleCheck,
-  CircleDot,
-  CirclePause,
-  CirclePlay,
-  CircleQuestionMark,
-  FileText,
-  Loader,
-  Moon,
-  Search,
-} from 'lucide-react'
+import { FileText, Moon, Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button, IconButton } from '../components/Button/Button.tsx'
 import { CheckboxField } from '../components/CheckboxField/CheckboxField.tsx'
@@ -19,7 +9,7 @@ import { DataTable } from '../components/DataTable/DataTable.tsx'
 import { Panel } from '../components/Panel/Panel.tsx'
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
 import { SelectField } from '../components/SelectField/SelectField.tsx'
-import { StatusBadge } from '../components/StatusBadge/StatusBadge.tsx'
+import { StatusSample } from '../components/StatusBadge/StatusSample.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
 import { color } from '../theme/color.ts'
@@ -133,44 +123,26 @@ function Choices() {
           ]}
         />
         <Row>
-          <StatusBadge tone="good">Online</StatusBadge>
-          <StatusBadge tone="critical">Offline</StatusBadge>
-          <StatusBadge tone="noData" icon={<CircleQuestionMark />}>
-            Unknown
-          </StatusBadge>
+          <StatusSample word="Online" />
+          <StatusSample word="Offline" />
+          <StatusSample word="Unknown" />
         </Row>
         <Row>
-          <StatusBadge tone="good" form="pill">
-            Good
-          </StatusBadge>
-          <StatusBadge tone="warning" form="pill">
-            Warning
-          </StatusBadge>
-          <StatusBadge tone="critical">Critical</StatusBadge>
-          <StatusBadge tone="noData" form="pill">
-            No data
-          </StatusBadge>
+          <StatusSample word="Good" form="pill" />
+          <StatusSample word="Warning" form="pill" />
+          <StatusSample word="Critical" />
+          <StatusSample word="No data" form="pill" />
         </Row>
         <Row>
-          <StatusBadge tone="warning" icon={<CircleDot />}>
-            Open
-          </StatusBadge>
-          <StatusBadge tone="noData" icon={<CircleCheck />}>
-            Closed
-          </StatusBadge>
-          <StatusBadge tone="good" icon={<CirclePlay />}>
-            Active
-          </StatusBadge>
-          <StatusBadge tone="noData" icon={<CirclePause />}>
-            Paused
-          </StatusBadge>
+          <StatusSample word="Open" />
+          <StatusSample word="Closed" />
+          <StatusSample word="Active" />
+          <StatusSample word="Paused" />
         </Row>
         <Row>
-          <StatusBadge tone="good">SUCCESS</StatusBadge>
-          <StatusBadge tone="critical">FAILURE</StatusBadge>
-          <StatusBadge tone="noData" icon={<Loader />}>
-            STARTED
-          </StatusBadge>
+          <StatusSample word="SUCCESS" />
+          <StatusSample word="FAILURE" />
+          <StatusSample word="STARTED" />
         </Row>
       </Rows>
     </Panel>
@@ -191,16 +163,6 @@ const rows: readonly Device[] = [
   { name: 'POOL-AP-01 (Inactive)', mac: '00:00:5E:00:53:1D', status: 'Unknown', clients: 0 },
 ]
 
-const badges = {
-  Online: <StatusBadge tone="good">Online</StatusBadge>,
-  Offline: <StatusBadge tone="critical">Offline</StatusBadge>,
-  Unknown: (
-    <StatusBadge tone="noData" icon={<CircleQuestionMark />}>
-      Unknown
-    </StatusBadge>
-  ),
-}
-
 const columns: readonly Column<Device>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name, slot: 'title' },
   { id: 'mac', header: 'MAC Address', value: ({ mac }) => mac, textStyle: 'mono' },
@@ -208,7 +170,7 @@ const columns: readonly Column<Device>[] = [
     id: 'status',
     header: 'Status',
     value: ({ status }) => status,
-    cell: ({ status }) => badges[status],
+    cell: ({ status }) => <StatusSample word={status} />,
     slot: 'status',
   },
   { id: 'clients', header: 'Clients', value: ({ clients }) => clients, align: 'end' },

@@ -1,17 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  CircleCheck,
-  CircleDashed,
-  CircleDot,
-  CirclePause,
-  CirclePlay,
-  CircleQuestionMark,
-  Loader,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
-import { StatusBadge, type StatusTone } from '../components/StatusBadge/StatusBadge.tsx'
+import { StatusSample, type StatusWord } from '../components/StatusBadge/StatusSample.tsx'
 import { space } from '../theme/scales.ts'
 
 const meta = { title: 'Foundations/Status language' } satisfies Meta
@@ -25,14 +15,10 @@ export const States: StoryObj<typeof meta> = {
   render: () => (
     <Panel title="States: quiet and loud">
       <Rows>
-        {states.map(({ tone, word, icon }) => (
+        {words.map((word) => (
           <Row key={word}>
-            <StatusBadge tone={tone} form="text" {...(icon && { icon })}>
-              {word}
-            </StatusBadge>
-            <StatusBadge tone={tone} form="pill" {...(icon && { icon })}>
-              {word}
-            </StatusBadge>
+            <StatusSample word={word} form="text" />
+            <StatusSample word={word} form="pill" />
           </Row>
         ))}
       </Rows>
@@ -40,19 +26,19 @@ export const States: StoryObj<typeof meta> = {
   ),
 }
 
-const states: { tone: StatusTone; word: string; icon?: ReactNode }[] = [
-  { tone: 'good', word: 'Online' },
-  { tone: 'good', word: 'Active', icon: <CirclePlay /> },
-  { tone: 'good', word: 'SUCCESS' },
-  { tone: 'warning', word: 'Warning' },
-  { tone: 'warning', word: 'Open', icon: <CircleDot /> },
-  { tone: 'critical', word: 'Offline' },
-  { tone: 'critical', word: 'FAILURE' },
-  { tone: 'noData', word: 'Unknown', icon: <CircleQuestionMark /> },
-  { tone: 'noData', word: 'No data', icon: <CircleDashed /> },
-  { tone: 'noData', word: 'Paused', icon: <CirclePause /> },
-  { tone: 'noData', word: 'Closed', icon: <CircleCheck /> },
-  { tone: 'noData', word: 'STARTED', icon: <Loader /> },
+const words: readonly StatusWord[] = [
+  'Online',
+  'Active',
+  'SUCCESS',
+  'Warning',
+  'Open',
+  'Offline',
+  'FAILURE',
+  'Unknown',
+  'No data',
+  'Paused',
+  'Closed',
+  'STARTED',
 ]
 
 const Rows = styled.div`

@@ -1,6 +1,6 @@
-import { CircleQuestionMark, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import { iconSize } from '../../theme/scales.ts'
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { StatusSample } from '../StatusBadge/StatusSample.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import type { Column } from './column.ts'
 
@@ -51,7 +51,7 @@ const allColumns: Column<Sample>[] = [
     id: 'state',
     header: 'Status',
     value: (row) => row.state,
-    cell: (row) => badges[row.state],
+    cell: (row) => <StatusSample word={row.state} />,
     slot: 'status',
   },
   {
@@ -97,16 +97,6 @@ export const sampleColumns = pickColumns(
   'lastSeen',
   'actions',
 )
-
-const badges = {
-  Online: <StatusBadge tone="good">Online</StatusBadge>,
-  Offline: <StatusBadge tone="critical">Offline</StatusBadge>,
-  Unknown: (
-    <StatusBadge tone="noData" icon={<CircleQuestionMark />}>
-      Unknown
-    </StatusBadge>
-  ),
-}
 
 function hex(value: number): string {
   return (value & 255).toString(16).toUpperCase().padStart(2, '0')

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleDot } from 'lucide-react'
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { StatusSample } from '../StatusBadge/StatusSample.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
@@ -12,11 +11,7 @@ const meta = {
       { term: 'Room', details: '214' },
       {
         term: 'Status',
-        details: (
-          <StatusBadge tone="warning" icon={<CircleDot />}>
-            Open
-          </StatusBadge>
-        ),
+        details: <StatusSample word="Open" />,
       },
       { term: 'Total Call Time', details: '1:02:18', strong: true },
       { term: 'Number of Calls', details: '2', strong: true },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleDot, CirclePause, CirclePlay, CircleQuestionMark, Loader } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide-react'
 import { styled } from 'styled-components'
 import { space } from '../../theme/scales.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import { StatusSample } from './StatusSample.tsx'
 
 const meta = {
   title: 'UI/StatusBadge',
@@ -41,18 +42,10 @@ export const LongText: Story = {
 export const Pills: Story = {
   render: () => (
     <Row>
-      <StatusBadge tone="good" form="pill">
-        Good
-      </StatusBadge>
-      <StatusBadge tone="warning" form="pill">
-        Warning
-      </StatusBadge>
-      <StatusBadge tone="critical" form="pill">
-        Critical
-      </StatusBadge>
-      <StatusBadge tone="noData" form="pill">
-        No data
-      </StatusBadge>
+      <StatusSample word="Good" form="pill" />
+      <StatusSample word="Warning" form="pill" />
+      <StatusSample word="Critical" form="pill" />
+      <StatusSample word="No data" form="pill" />
     </Row>
   ),
 }
@@ -60,18 +53,10 @@ export const Pills: Story = {
 export const OwnIcons: Story = {
   render: () => (
     <Row>
-      <StatusBadge tone="warning" icon={<CircleDot />}>
-        Open
-      </StatusBadge>
-      <StatusBadge tone="good" icon={<CirclePlay />}>
-        Active
-      </StatusBadge>
-      <StatusBadge tone="noData" icon={<CirclePause />}>
-        Paused
-      </StatusBadge>
-      <StatusBadge tone="noData" icon={<Loader />}>
-        STARTED
-      </StatusBadge>
+      <StatusSample word="Open" />
+      <StatusSample word="Active" />
+      <StatusSample word="Paused" />
+      <StatusSample word="STARTED" />
     </Row>
   ),
 }
