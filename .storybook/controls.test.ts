@@ -92,6 +92,7 @@ test.each(withProps.filter(({ name }) => name !== 'ThemeRoot'))(
   (component) => {
     const stories = storiesOf(component)
     expect(stories).not.toEqual([])
+    expect(component.doc.description).not.toBe('')
     const lacks = Object.values(component.doc.props).map((prop) => [prop.name, lack(prop, stories)])
     expect(lacks.filter(([, what]) => what)).toEqual([])
   },

@@ -36,7 +36,10 @@ export interface ChartFrameProps
   children: ReactNode
 }
 
-/** A panel around a chart: title, legend, the chart or what stands in its place, actions. */
+/**
+ * A panel around a chart: title, legend, the chart or what stands in its place, actions. Not around `LineChart`
+ * and `PieChart`, which bring it.
+ */
 export function ChartFrame({
   headingLevel = 2,
   legend,

@@ -24,7 +24,10 @@ export interface ExportButtonsProps {
   failedText?: string
 }
 
-/** A button for each kind of file that a chart can become. Specification §2 "SSID stats". */
+/**
+ * A button for each kind of file that a chart can become. Specification §2 "SSID stats". Not for the files of a
+ * chart alone, which brings them with `exportFormats`.
+ */
 export function ExportButtons({
   formats,
   onExport,

@@ -84,7 +84,10 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   block?: boolean
 }
 
-/** A plain link with the looks of a button: downloads, other sites. For a router's link see `buttonStyle`. */
+/**
+ * A plain link with the looks of a button: downloads, other sites. For a router's link see `buttonStyle`. Not
+ * for what happens here: a `Button`.
+ */
 export function ButtonLink({
   variant = 'secondary',
   size = 'md',
@@ -112,7 +115,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: ButtonSize
 }
 
-/** A button of an icon alone, where the icon is known to everybody: close, dismiss, switch theme. */
+/**
+ * A button of an icon alone, where the icon is known to everybody: close, dismiss, switch theme. Not where a
+ * reader would have to guess: a `Button` with words.
+ */
 export function IconButton({
   label,
   variant = 'ghost',

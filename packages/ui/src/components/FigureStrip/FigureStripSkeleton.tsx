@@ -8,7 +8,10 @@ export interface FigureStripSkeletonProps {
   count?: number
 }
 
-/** Holds the place of a `FigureStrip`, so that nothing below it moves when the figures come. */
+/**
+ * Holds the place of a `FigureStrip`, so that nothing below it moves when the figures come. Not while figures
+ * that are there are fetched again: they stay.
+ */
 export function FigureStripSkeleton({ count = 4 }: FigureStripSkeletonProps) {
   return (
     <Pending aria-hidden $count={count}>

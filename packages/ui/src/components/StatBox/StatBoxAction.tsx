@@ -10,7 +10,7 @@ export interface StatBoxActionProps extends ComponentProps<'button'> {
   tone?: 'neutral' | 'good' | 'critical'
 }
 
-/** A part of the figure that can be looked into, in a `StatBox`'s footer. */
+/** A part of the figure that can be looked into, in a `StatBox`'s footer. Not for a way to another page: a link. */
 export function StatBoxAction({
   icon,
   tone = 'neutral',
