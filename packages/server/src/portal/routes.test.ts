@@ -39,6 +39,8 @@ describe('the page', () => {
     '/nowhere',
     '/apis',
     '/tokens',
+    '/reset-password//a-token',
+    '/locations/7/..%2F..%2Fsecret',
   ])('is the answer to a visit of %s', async (url) => {
     const response = await visit(url)
     expect(response.statusCode).toBe(200)

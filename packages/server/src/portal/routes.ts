@@ -34,6 +34,10 @@ export async function portalRoutes(
   }
   await app.register(fastifyStatic, {
     root: config.portalFolder,
+    // A route for each file that has none above: to one route for all, an address such as
+    // '/reset-password//x' would be forbidden.
+    wildcard: false,
+    globIgnore: ['index.html', 'config.json'],
     index: false,
     cacheControl: false,
     dotfiles: 'ignore',
