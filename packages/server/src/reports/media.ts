@@ -23,7 +23,9 @@ export function mediaRoutes(app: FastifyInstance, { db, config, authenticate }: 
       const viewer = await authenticate(bearerToken(request))
       const { taskId, fileName } = await requireFile(db, viewer, request.params.taskId)
       const path = reportPath(config.dataFolder, taskId)
-      const file = await stat(path).catch(() => {
+      const file = await stat(path).catch((error: unknown) => {
+        // The database knows of it, so it was lost, or the data folder is not the one it was put into.
+        request.log.error({ err: error }, 'a report file cannot be read')
         throw notFound()
       })
       return reply

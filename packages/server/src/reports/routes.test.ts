@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { serverLimits } from '@netportal/contract'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { returnTask, takeTask } from '../tasks/queue.ts'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { csvHeaders } from './csv/tables.ts'
+import { reportFolder } from './files.ts'
 
 const test = useTestApp()
 const worker = useReportWorker(test)
@@ -298,4 +300,14 @@ it('has so many reports of a company under way at once, and keeps none from the 
   await worker.runDue()
   expect(await statuses(1, ours, ann)).toEqual([200])
   await worker.runDue()
+})
+
+it('tells whoever runs the server of a file that is not where it was put', async () => {
+  const file = await make('device-uptime', { location_ids: [ours.location], ...days })
+  expect(file.statusCode).toBe(200)
+  await rm(reportFolder(test.config.dataFolder), { recursive: true })
+  const history = `/api/v1/customers/${test.world.ash.companyId}/scheduled-reports/`
+  const [{ download_url }] = (await test.call(history, ann)).json().results
+  expect((await test.call(`/media/${download_url}`, ann)).statusCode).toBe(404)
+  expect(test.log.some((line) => line.includes('a report file cannot be read'))).toBe(true)
 })
