@@ -217,3 +217,17 @@ test('a page that fits stays where it is, and the button under the pointer', asy
   await expect.element(screen.getByText('Showing 16 - 30 of', { exact: false })).toBeInTheDocument()
   expect(next.element().getBoundingClientRect().top).toBe(top)
 })
+
+test('on a phone a long header does not break the words beside the choice', async () => {
+  await page.viewport(320, 800)
+  const [first] = pickColumns('name')
+  const columns = first ? [{ ...first, header: 'Broadcast Name of the Network (SSID)' }] : []
+  const { screen } = await renderTable({
+    columns,
+    defaultState: { sort: { columnId: 'name', direction: 'ascending' } },
+  })
+  const label = screen.getByText('Sort by').element()
+  expect(label.getClientRects().length).toBe(1)
+  expect(label.getBoundingClientRect().height).toBeLessThan(24)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
