@@ -32,6 +32,8 @@ export const ReportHistoryEntry = z.object({
   /** First and last day that it covers. */
   period_start: OptionalText,
   period_end: OptionalText,
+  /** Not in the specification: the location that it covers, or how many. */
+  place: OptionalText,
   /** Why it failed, or why nothing was sent. */
   reason: OptionalText,
   /** Not in the specification: to whom a scheduled report was to go, and what became of it. */

@@ -99,6 +99,16 @@ const mailsOfReport = `(
     order by address)
   from report_mails where report_id = reports.id)`
 
+/** The location of a row of `reports` by its name now, if it still is the company's; of several how many. */
+const placeOfReport = `(
+  case jsonb_array_length(request -> 'places')
+    when 1 then (
+      select name from locations where locations.company_id = reports.company_id
+        and locations.id = (request -> 'places' -> 0 ->> 'locationId')::bigint
+    )
+    else jsonb_array_length(request -> 'places') || ' locations'
+  end)`
+
 interface Row extends Omit<ReportHistoryEntry, 'schedule' | 'download_url'> {
   count: number
   schedule_id: number | null
@@ -122,6 +132,7 @@ async function readHistory(
     `select reports.id, schedule_id, schedule_name, report_type, initiated_at, completed_at,
        state as status, period_start::text, period_end::text, reason, task_id, file_name,
        file_made_at is not null and file_removed_at is null as has_file, ${mailsOfReport} as mails,
+       ${placeOfReport} as place,
        company_id as customer_id, companies.name as customer_company_name
      from (select * ${from} order by initiated_at desc, id desc limit $2 offset $3) reports
      left join companies on companies.id = company_id

@@ -245,6 +245,8 @@ describe('figures', () => {
 describe('the history', () => {
   it('lists reports on demand, newest first, without exports, page by page', async () => {
     const path = `/api/v1/customers/${test.world.ash.companyId}/scheduled-reports/`
+    const both = [ours.location, test.world.ash.secondLocationId]
+    await post('device-uptime', { location_ids: both, ...days })
     for (let index = 0; index < 10; index += 1) {
       await post('device-uptime', { location_ids: [ours.location], ...days })
     }
@@ -257,12 +259,14 @@ describe('the history', () => {
     expect(second.next).toBeNull()
     const all = [...first.results, ...second.results]
     expect(new Set(all.map(({ id }) => id)).size).toBe(first.count)
+    expect(all[10]).toMatchObject({ place: '2 locations' })
     expect(all.some(({ report_type }) => report_type.startsWith('ssid_'))).toBe(false)
     expect(all[0]).toMatchObject({
       schedule: null,
       status: 'SUCCESS',
       period_start: '2026-06-17',
       period_end: '2026-06-18',
+      place: 'Harbour',
       initiated_at: '2026-06-18T12:00:00.000Z',
       customer_company_name: 'Ash',
     })

@@ -116,6 +116,7 @@ export const scheduleAnswers = {
       download_url: 'Path of the file below the media base.',
       period_start: 'First day that it covers.',
       period_end: 'Last day that it covers.',
+      place: 'Location that it covers, by its name now, or how many.',
       reason: 'Why it failed, or why nothing was sent.',
       mails:
         'What became of the mail to each recipient; none for a report that is mailed to nobody.',

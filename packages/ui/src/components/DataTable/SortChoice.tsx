@@ -57,8 +57,5 @@ const Root = styled.div`
     align-items: center;
     gap: ${space[3]};
     padding: 0 ${space[4]} ${space[3]};
-    label {
-      white-space: nowrap;
-    }
   }
 `

@@ -35,8 +35,9 @@ describe('the history', () => {
     ).toEqual(['Report Name', 'Report Type', 'Initiated At', 'Completed At', 'Status', 'Download'])
     const weekly = row('Weekly network health')
     await expect.element(weekly).toHaveTextContent('2026-06-15 08:00')
-    await expect.element(weekly).toHaveTextContent('2026-06-08 to 2026-06-14')
+    await expect.element(weekly).toHaveTextContent('Harbour Point Hotel2026-06-08 to 2026-06-14')
     await expect.element(row('Call Center Activity Report')).toHaveTextContent('On-Demand')
+    await expect.element(row('Call Center Activity Report')).toHaveTextContent('12 locations')
     await expect.element(row('FAILURE')).toHaveTextContent('The report could not be made.')
     await expect
       .element(row('Daily down devices'))

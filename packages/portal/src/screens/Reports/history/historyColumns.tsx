@@ -36,7 +36,8 @@ export function historyColumns(
       cell: (entry) => (
         <>
           <Name $isMuted={!entry.schedule}>{nameOf(entry)}</Name>
-          <Period>{periodText(entry)}</Period>
+          {entry.place && <Fact>{entry.place}</Fact>}
+          <Fact>{periodText(entry)}</Fact>
         </>
       ),
       textStyle: 'strong',
@@ -81,6 +82,11 @@ function nameOf({ schedule }: ReportHistoryEntry): string {
   return schedule?.name || 'On-Demand'
 }
 
+/** Tells reports of one name apart by ear. */
+function fullNameOf(entry: ReportHistoryEntry): string {
+  return [nameOf(entry), entry.place, periodText(entry)].filter(Boolean).join(', ')
+}
+
 function periodText({ period_start, period_end }: ReportHistoryEntry): string | null {
   if (!period_start || !period_end) return null
   return period_start === period_end ? period_start : `${period_start} to ${period_end}`
@@ -118,7 +124,7 @@ function DownloadCell({
     >
       <Download />
       Download
-      <VisuallyHidden> {nameOf(entry)}</VisuallyHidden>
+      <VisuallyHidden> {fullNameOf(entry)}</VisuallyHidden>
     </FileLink>
   )
 }
@@ -129,7 +135,7 @@ const Name = styled.span<{ $isMuted: boolean }>`
   color: ${({ theme, $isMuted }) => ($isMuted ? theme.color.text.muted : 'inherit')};
 `
 
-const Period = styled.span`
+const Fact = styled.span`
   display: block;
   color: ${color('text.muted')};
   ${text('caption')}
