@@ -122,7 +122,9 @@ test('a table that is too wide scrolls by itself, by keyboard too', async () => 
 test('on a phone a table that scrolls keeps its first column in sight, header and all', async () => {
   await page.viewport(390, 800)
   const { screen, header } = await renderTable({ narrowLayout: 'scroll' })
-  const region = screen.getByRole('region', { name: 'Devices' }).element()
+  const box = screen.getByRole('region', { name: 'Devices' })
+  await expect.element(box).toBeVisible()
+  const region = box.element()
   region.scrollLeft = 200
   const first = header('MAC Address').element()
   const { left, top, width, height } = first.getBoundingClientRect()
@@ -134,7 +136,9 @@ test('on a phone a table that scrolls keeps its first column in sight, header an
 test('on a phone what takes focus is not under the first column', async () => {
   await page.viewport(390, 800)
   const { screen, header } = await renderTable({ narrowLayout: 'scroll' })
-  const region = screen.getByRole('region', { name: 'Devices' }).element()
+  const box = screen.getByRole('region', { name: 'Devices' })
+  await expect.element(box).toBeVisible()
+  const region = box.element()
   const button = header('Model').getByRole('button').element()
   region.scrollLeft = button.getBoundingClientRect().left - region.getBoundingClientRect().left
   button.focus()
