@@ -91,6 +91,8 @@ export const Huge: Story = {
 /** Where a product keeps what the reader asks for, such as in the address. */
 export const Controlled: Story = {
   args: { state: { search: 'offline', sort: null, page: 1 } },
+  // That of any first page, but for headers that Chromium moves by parts of a pixel and does not draw anew.
+  parameters: { visual: false },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('searchbox'))
