@@ -49,6 +49,11 @@ async function readAs(browser: Browser, timezoneId: string): Promise<Record<stri
     await expect(page.getByText(/^Current Location: /)).toContainText('US/Eastern')
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
     if (name === 'stats') await expect(page.getByRole('list', { name: /^Export/ })).toHaveCount(2)
+    if (name === 'devices') {
+      // The boxes wait for calls of their own.
+      await expect(page.getByText('(from 9 SSIDs)')).toBeVisible()
+      await expect(page.getByText('Closed Tickets (7 Days)')).toBeVisible()
+    }
     // What cleans notes comes after the page.
     if (name === 'ticket') await expect(page.getByText('No content')).toBeVisible()
     texts[name] = (await page.locator('main').textContent()) ?? ''
