@@ -133,7 +133,9 @@ describe('what a failed call says', () => {
       'startClientCountCsvReport',
       'Failed to start Client Count Report generation. Please try again.',
     ],
+    ['startSsidClientCountExport', 'Export failed'],
     ['startSsidDataUsageExport', 'Export failed'],
+    ['listSsids', 'An unknown error occurred while fetching data.'],
   ] as const)('%s: %s', (name, text) => {
     expect(endpoints[name].failure).toBe(text)
   })
