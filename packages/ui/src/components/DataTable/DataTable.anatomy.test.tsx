@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../Button/Button.tsx'
 import { renderTable } from './renderTable.tsx'
-import { makeSamples, pickColumns } from './tableSamples.tsx'
+import { makeSamples, pickColumns, type Sample } from './tableSamples.tsx'
 import { type DataTableTexts, defaultTexts } from './tableTexts.ts'
 
 afterEach(() => page.viewport(1280, 800))
@@ -234,4 +234,18 @@ test('on a phone a long header does not break the words beside the choice', asyn
   expect(label.getClientRects().length).toBe(1)
   expect(label.getBoundingClientRect().height).toBeLessThan(24)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('a table speaks English until it is told otherwise, and has N/A last', async () => {
+  await page.viewport(1280, 800)
+  const columns = [
+    { id: 'seen', header: 'Seen', value: ({ id }: Sample) => (id === 1 ? 'Z' : 'N/A') },
+  ]
+  const { screen, sortBy, texts } = await renderTable({ columns })
+  await sortBy('Seen')
+  expect(texts('Seen').slice(0, 2)).toEqual(['Z', 'N/A'])
+  await expect
+    .element(screen.getByRole('navigation'))
+    .toHaveTextContent('Showing 1 - 15 of 40Page 1 of 3PreviousNext')
+  await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
 })
