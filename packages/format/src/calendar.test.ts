@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addDays, type HourStep, startOfDay, today, zonedHours } from './calendar.ts'
+import { clockChanges, hoursByTemporal, oddZones } from './testing/zoneOracle.ts'
 import { formatDateTime } from './time.ts'
-import { clockChanges, hoursByTemporal, oddZones } from './zoneOracle.ts'
 
 fc.configureGlobal({ seed: 20_260_611 })
 vi.setConfig({ testTimeout: 60_000 })

@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
+  clockChanges,
+  dateTimeByTemporal,
+  firstInstant,
+  lastInstant,
+  oddZones,
+} from './testing/zoneOracle.ts'
+import {
   formatDate,
   formatDateTime,
   formatTime,
   type OptionalInstant,
   parseInstant,
 } from './time.ts'
-import {
-  clockChanges,
-  dateTimeByTemporal,
-  firstInstant,
-  lastInstant,
-  oddZones,
-} from './zoneOracle.ts'
 
 fc.configureGlobal({ seed: 20_260_611 })
 vi.setConfig({ testTimeout: 60_000 })

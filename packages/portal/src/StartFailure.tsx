@@ -1,5 +1,5 @@
 import { darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
-import { PageFailure } from './shared/PageFailure.tsx'
+import { PageFailure } from './shared/page/PageFailure.tsx'
 import { useColorScheme } from './shell/colorScheme.ts'
 
 export interface StartFailureProps {

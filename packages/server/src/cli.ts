@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import { runCommand } from './cli/run.ts'
 import { usage } from './cli/usage.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { openDatabase } from './database/openDatabase.ts'
-import { StartError } from './errors.ts'
+import { StartError } from './http/errors.ts'
 
 const args = process.argv.slice(2)
 

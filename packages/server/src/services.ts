@@ -2,9 +2,9 @@ import type pg from 'pg'
 import type { Throttle } from './auth/throttle.ts'
 import type { Viewer } from './auth/viewer.ts'
 import type { InBackground } from './background.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
+import type { Route } from './http/route.ts'
 import type { Mailer } from './mail/mail.ts'
-import type { Route } from './route.ts'
 
 /** What the routes work with. */
 export interface Services {

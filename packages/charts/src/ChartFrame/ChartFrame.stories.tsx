@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChartLine } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { chartStates } from '../testing/chartStates.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import { chartStates } from './chartStates.ts'
 
 const meta = {
   title: 'Charts/ChartFrame',

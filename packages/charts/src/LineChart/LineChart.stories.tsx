@@ -1,8 +1,8 @@
 import { formatRate } from '@netportal/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { chartStates } from '../ChartFrame/chartStates.ts'
-import { samplePoints } from '../samples.ts'
+import { chartStates } from '../testing/chartStates.ts'
+import { samplePoints } from '../testing/samples.ts'
 import { LineChart } from './LineChart.tsx'
 
 const day = { from: '2026-06-17T13:30:00Z', days: 1 }

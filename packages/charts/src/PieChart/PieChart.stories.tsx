@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { chartStates } from '../ChartFrame/chartStates.ts'
+import { chartStates } from '../testing/chartStates.ts'
 import { PieChart } from './PieChart.tsx'
 
 const ssids = [

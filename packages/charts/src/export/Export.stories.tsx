@@ -5,10 +5,10 @@ import { useTheme } from 'styled-components'
 import { lineExport } from '../LineChart/lineExport.ts'
 import { toPlotSeries } from '../LineChart/plotSeries.ts'
 import { pieExport } from '../PieChart/pieExport.ts'
-import { samplePoints } from '../samples.ts'
 import { fetchOtherFonts } from '../testing/fetchOtherFonts.ts'
 import { paintPdf } from '../testing/paintPdf.ts'
 import { names } from '../testing/pictures.ts'
+import { samplePoints } from '../testing/samples.ts'
 import { type ExportFormat, type ExportSource, exportFile } from './exportFile.ts'
 
 interface ExportedProps {

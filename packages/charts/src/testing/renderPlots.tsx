@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { darkTheme, LinePlot, lightTheme, PiePlot, toPlotSeries } from '../plots.ts'
-import { samplePoints } from '../samples.ts'
 import { names } from './pictures.ts'
+import { samplePoints } from './samples.ts'
 
 /** The markup of every plot, in both themes and at several sizes. */
 export function renderPlots(): string[] {

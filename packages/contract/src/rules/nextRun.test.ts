@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { oracleNextRun, wallClockMs } from '../testing/nextRunOracle.ts'
 import { nextRun, periodInstants, type RunRule, reportPeriod } from './nextRun.ts'
-import { oracleNextRun, wallClockMs } from './nextRunOracle.ts'
 import { frequencies, scheduleTimeZones } from './schedules.ts'
 
 const daily: RunRule = {

@@ -15,8 +15,8 @@ import {
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../paths.ts'
+import { gutter } from '../shared/page/gutter.ts'
 import type { Remote } from '../shared/remote.ts'
-import { gutter } from '../shell/gutter.ts'
 
 export interface LocationBandViewProps {
   /** As in the address. */

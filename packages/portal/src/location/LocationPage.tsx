@@ -1,7 +1,7 @@
 import type { Location } from '@netportal/contract'
 import type { ReactNode } from 'react'
-import { Page, type PageProps } from '../shared/Page.tsx'
-import { RemoteState } from '../shared/RemoteState.tsx'
+import { Page, type PageProps } from '../shared/page/Page.tsx'
+import { RemoteState } from '../shared/page/RemoteState.tsx'
 import type { Needed, Remote } from '../shared/remote.ts'
 
 export interface LocationPageProps<Data> extends Omit<PageProps, 'children'> {

@@ -10,7 +10,7 @@ import { SsidStatsScreen } from '../screens/SsidStats/SsidStatsScreen.tsx'
 import { SsidsScreen } from '../screens/Ssids/SsidsScreen.tsx'
 import { TicketsScreen } from '../screens/Tickets/TicketsScreen.tsx'
 import { TimelineScreen } from '../screens/Timeline/TimelineScreen.tsx'
-import { AddressProvider } from '../shared/address.tsx'
+import { AddressProvider } from '../shared/address/address.tsx'
 
 const noLocation = 'Location ID is missing from URL.'
 

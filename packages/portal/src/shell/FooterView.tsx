@@ -1,7 +1,7 @@
 import { border, color, container, fontWeight, media, rem, size, space } from '@netportal/ui'
 import styled from 'styled-components'
-import { type BrandNames, Logo } from './Brand.tsx'
-import { gutter } from './gutter.ts'
+import { type BrandNames, Logo } from '../shared/page/Brand.tsx'
+import { gutter } from '../shared/page/gutter.ts'
 
 export interface FooterViewProps {
   brand: BrandNames

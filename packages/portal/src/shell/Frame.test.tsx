@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Page } from '../shared/Page.tsx'
+import { Page } from '../shared/page/Page.tsx'
 import { Frame } from './Frame.tsx'
 
 const Unreachable = lazy(() => Promise.reject(new TypeError('Failed to fetch a module')))

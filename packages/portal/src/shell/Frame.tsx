@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { ArrivalProvider } from '../shared/arrival.tsx'
-import { PagePending } from '../shared/PagePending.tsx'
+import { ArrivalProvider } from '../shared/page/arrival.tsx'
+import { PagePending } from '../shared/page/PagePending.tsx'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 
 export interface FrameProps {

@@ -18,8 +18,8 @@ import { Moon, Sun } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { locationSection, paths } from '../paths.ts'
-import { type BrandNames, Logo } from './Brand.tsx'
-import { gutter } from './gutter.ts'
+import { type BrandNames, Logo } from '../shared/page/Brand.tsx'
+import { gutter } from '../shared/page/gutter.ts'
 import type { MainLink } from './mainLink.ts'
 
 /** What the bar offers to a person who is signed in. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageFailure } from '../shared/PageFailure.tsx'
+import { PageFailure } from '../shared/page/PageFailure.tsx'
 
 /** Keeps a page that breaks from taking the rest with it; going elsewhere leaves the trouble behind. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SessionLengths } from '../config.ts'
+import type { SessionLengths } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Viewer } from './viewer.ts'
 

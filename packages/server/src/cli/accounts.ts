@@ -3,7 +3,7 @@ import { PasswordResetRequest, serverLimits } from '@netportal/contract'
 import * as z from 'zod/mini'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/database.ts'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 import { isCommonPassword } from '../passwordReset/commonPasswords.ts'
 
 export interface Company {

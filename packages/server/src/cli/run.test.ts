@@ -1,7 +1,7 @@
 import { ingestLocations } from '@netportal/contract'
 import { locationDelivery } from '@netportal/contract/fixtures'
 import { describe, expect, it } from 'vitest'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 import { signInRequest, useTestApp } from '../testing/testApp.ts'
 import { runCommand } from './run.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { createMachineKey } from '../auth/machineKeys.ts'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 import { createCompany, createUser, findCompany } from './accounts.ts'
 import { listAll } from './list.ts'
 import { isKind, setEnabled } from './switches.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { transaction } from '../database/database.ts'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 
 /** What can be disabled: its table, how a command names one, and whose sessions end with it. */
 const kinds = {

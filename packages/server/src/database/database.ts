@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 
 /** Where queries go: a pool, or one of its connections inside a transaction. */
 export type Database = Pick<pg.Pool, 'query'>

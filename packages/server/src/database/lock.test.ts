@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 import { testFolder } from '../testing/database.ts'
 import { lockFolder } from './lock.ts'
 

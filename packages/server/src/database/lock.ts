@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 
 /** Who holds a folder. */
 interface Holder {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrate } from './migrate.ts'

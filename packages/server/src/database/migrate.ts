@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { transaction } from './database.ts'
 

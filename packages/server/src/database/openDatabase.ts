@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { prepareQueue } from '../tasks/boss.ts'
 import { type OpenDatabase, openPostgres } from './database.ts'
 import { openEmbedded } from './embedded.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hashPassword } from '../auth/passwords.ts'
 import { type Database, transaction } from '../database/database.ts'
-import { StartError } from '../errors.ts'
+import { StartError } from '../http/errors.ts'
 import { ensurePartitions, retentionStart } from '../series/partitions.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { seedSchedules } from './schedules.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nextRun } from '@netportal/contract/next-run'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { transaction } from '../database/database.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { createOutbox } from '../mail/outbox.ts'

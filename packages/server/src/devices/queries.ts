@@ -1,7 +1,7 @@
 import { type Device, type DeviceHistoryEntry, normalizeMac } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../http/errors.ts'
 
 const selectDevices = `
   select devices.id, mac_address as ap_mac_address, devices.name as device_name_api,

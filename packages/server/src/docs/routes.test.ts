@@ -1,6 +1,6 @@
 import { endpoints } from '@netportal/contract/endpoints'
 import { describe, expect, it } from 'vitest'
-import { routePath } from '../route.ts'
+import { routePath } from '../http/route.ts'
 import { useStaticApp } from '../testing/testApp.ts'
 import { html } from './html.ts'
 

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, toOpenApi } from '@netportal/contract/openapi'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import { routePath } from '../route.ts'
+import { routePath } from '../http/route.ts'
 import { docsPage } from './page.ts'
 import { docsStyle } from './style.ts'
 

@@ -1,5 +1,5 @@
 import { checkLive, checkReady } from '@netportal/contract'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 
 const working = { status: 'ok' } as const

@@ -1,7 +1,7 @@
 import type { Location } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../http/errors.ts'
 
 const columns = 'locations.id, locations.name, timezone, company_id as customer_id'
 

@@ -1,4 +1,4 @@
-import type { MailSettings } from '../config.ts'
+import type { MailSettings } from '../config/config.ts'
 import type { Mailer } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtpMailer } from './smtp.ts'

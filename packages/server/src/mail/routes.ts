@@ -1,7 +1,7 @@
 import { contentDisposition } from '@netportal/format'
 import type { FastifyInstance } from 'fastify'
 import PostalMime, { type Attachment } from 'postal-mime'
-import { notFound } from '../errors.ts'
+import { notFound } from '../http/errors.ts'
 import { listOutbox, readOutbox } from './outbox.ts'
 import { mailPage, outboxPage, type ShownMail } from './outboxPage.ts'
 

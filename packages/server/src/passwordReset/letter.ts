@@ -1,5 +1,5 @@
 import { serverLimits } from '@netportal/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { letterHtml, letterText } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { serverLimits } from '@netportal/contract'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { type Database, transaction } from '../database/database.ts'
 
 /** The two parts of a link that sets a new password. */

@@ -2,7 +2,7 @@ import { confirmPasswordReset, requestPasswordReset, serverLimits } from '@netpo
 import { hashPassword } from '../auth/passwords.ts'
 import { network } from '../auth/throttle.ts'
 import { createWindowLimit } from '../auth/windowLimit.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { resetLetter } from './letter.ts'

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import { endpointPath, revokeToken, signIn } from '@netportal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config, PortalSettings } from '../config.ts'
-import { notFound } from '../errors.ts'
+import type { Config, PortalSettings } from '../config/config.ts'
+import { notFound } from '../http/errors.ts'
 
 /** Vite names these by their content. */
 const immutableFolder = '/assets/'

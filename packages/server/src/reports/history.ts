@@ -11,7 +11,7 @@ import {
 } from '@netportal/contract'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { downloadPath } from './files.ts'
 

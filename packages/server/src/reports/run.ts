@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import * as z from 'zod/mini'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { mailReport } from '../schedules/mailReport.ts'
 import { nothingToSay } from '../schedules/nothingToSay.ts'

@@ -1,6 +1,6 @@
 import type { ScheduleInput } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /**
  * Makes sure that a schedule's locations and wireless networks are its company's, whoever saves it.

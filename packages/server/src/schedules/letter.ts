@@ -1,5 +1,5 @@
 import { parseRecipients, reportTitle } from '@netportal/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { letterHtml, letterText } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'

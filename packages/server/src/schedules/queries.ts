@@ -6,7 +6,7 @@ import {
 } from '@netportal/contract'
 import { nextRun } from '@netportal/contract/next-run'
 import type { Database } from '../database/database.ts'
-import { HttpError, notFound } from '../errors.ts'
+import { HttpError, notFound } from '../http/errors.ts'
 
 /** Whose schedules a call is about: those of one company, or null for an administrator's of all. */
 export type Owner = number | null

@@ -14,7 +14,7 @@ import {
   updateSchedule,
 } from '@netportal/contract'
 import type { Viewer } from '../auth/viewer.ts'
-import { HttpError, notFound } from '../errors.ts'
+import { HttpError, notFound } from '../http/errors.ts'
 import { requireCompany } from '../reports/history.ts'
 import type { Services } from '../services.ts'
 import { requireOwnPlaces } from './belongs.ts'

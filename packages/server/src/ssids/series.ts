@@ -1,8 +1,8 @@
 import type { ClientCountPoint, TransferMetricPoint } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../errors.ts'
-import { JsonText } from '../jsonText.ts'
+import { notFound } from '../http/errors.ts'
+import { JsonText } from '../http/jsonText.ts'
 
 /**
  * Finds an SSID of one of the viewer's locations.

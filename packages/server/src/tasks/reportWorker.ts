@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { createDrawing } from '../reports/drawing.ts'
 import { removeOldFiles } from '../reports/removeOld.ts'

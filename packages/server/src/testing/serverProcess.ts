@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../config/environment.ts'
 
 export interface ServerProcess {
   process: ChildProcess

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
-import { StatusSample, type StatusWord } from '../components/StatusBadge/StatusSample.tsx'
+import { StatusSample, type StatusWord } from '../testing/StatusSample.tsx'
 import { space } from '../theme/scales.ts'
 
 const meta = { title: 'Foundations/Status language' } satisfies Meta

@@ -2,9 +2,9 @@ import { getDevice, getDeviceHistory } from '@netportal/contract'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
+import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { failedRemote } from '../../shared/remote.ts'
 import { useNow } from '../../shared/useNow.ts'
-import { usePageParams } from '../../shared/usePageParams.ts'
 import { DeviceHistoryView } from './DeviceHistoryView.tsx'
 
 /** A period that lasts is counted in minutes. */

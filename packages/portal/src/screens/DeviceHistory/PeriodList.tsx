@@ -3,7 +3,7 @@ import { formatDateTime, formatDuration } from '@netportal/format'
 import { border, color, fontWeight, iconSize, media, Panel, rem, space, text } from '@netportal/ui'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
-import { DeviceStatusBadge } from '../../shared/deviceStatusBadge.tsx'
+import { DeviceStatusBadge } from '../../shared/domain/deviceStatusBadge.tsx'
 
 export interface PeriodListProps {
   /** Newest first. */

@@ -3,7 +3,7 @@ import { formatPercent, splitUnit } from '@netportal/format'
 import { Comb, rem, StatBox, StatBoxAction, type StatusTone, space } from '@netportal/ui'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import styled from 'styled-components'
-import { networkCounts } from '../../shared/networkCounts.ts'
+import { networkCounts } from '../../shared/domain/networkCounts.ts'
 
 export interface NetworkStatusBoxProps {
   health: NetworkHealth

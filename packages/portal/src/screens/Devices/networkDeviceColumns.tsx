@@ -2,9 +2,9 @@ import type { Device, Location } from '@netportal/contract'
 import type { Column } from '@netportal/ui'
 import { History } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import { fromList } from '../../shared/BackLink.tsx'
-import { deviceColumns } from '../../shared/deviceColumns.tsx'
-import { PortalLink } from '../../shared/RouterLink.ts'
+import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
+import { fromList } from '../../shared/page/BackLink.tsx'
+import { PortalLink } from '../../shared/page/RouterLink.ts'
 
 /** Columns of 'Network Devices (APs) Details'. Specification §2 "Device overview". */
 export function networkDeviceColumns({ id, timezone }: Location): Column<Device>[] {

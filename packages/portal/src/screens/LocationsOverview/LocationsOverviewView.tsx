@@ -10,8 +10,8 @@ import {
   type TableState,
 } from '@netportal/ui'
 import styled from 'styled-components'
-import { Page } from '../../shared/Page.tsx'
-import { RemoteState } from '../../shared/RemoteState.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { RemoteState } from '../../shared/page/RemoteState.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { LocationTable } from './LocationTable.tsx'

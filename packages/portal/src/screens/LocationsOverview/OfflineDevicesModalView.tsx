@@ -1,7 +1,7 @@
 import { type Device, limits } from '@netportal/contract'
 import { textOr } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
-import { deviceColumns } from '../../shared/deviceColumns.tsx'
+import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from './tableStatus.ts'
 

@@ -13,9 +13,9 @@ import { Info } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
-import { PortalLink } from '../../shared/RouterLink.ts'
+import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
+import { PortalLink } from '../../shared/page/RouterLink.ts'
 import type { Remote } from '../../shared/remote.ts'
-import { ticketColumns } from '../../shared/ticketColumns.tsx'
 import { tableStatus } from './tableStatus.ts'
 
 export interface OpenTicketsModalViewProps {

@@ -2,9 +2,9 @@ import type { Credentials } from '@netportal/contract'
 import { Button, Note, TextField } from '@netportal/ui'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { paths } from '../../paths.ts'
-import { AuthForm, AuthPage } from '../../shared/AuthPage.tsx'
-import { PortalLink } from '../../shared/RouterLink.ts'
-import type { BrandNames } from '../../shell/Brand.tsx'
+import { AuthForm, AuthPage } from '../../shared/page/AuthPage.tsx'
+import type { BrandNames } from '../../shared/page/Brand.tsx'
+import { PortalLink } from '../../shared/page/RouterLink.ts'
 
 /** How signing in goes. */
 export type LoginState =

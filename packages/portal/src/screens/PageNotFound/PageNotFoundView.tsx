@@ -1,8 +1,8 @@
 import { color, Skyline, space, text } from '@netportal/ui'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
-import { usePageHeading } from '../../shared/arrival.tsx'
-import { PortalButtonLink } from '../../shared/RouterLink.ts'
+import { usePageHeading } from '../../shared/page/arrival.tsx'
+import { PortalButtonLink } from '../../shared/page/RouterLink.ts'
 
 export interface PageNotFoundViewProps {
   isSignedIn: boolean

@@ -1,7 +1,7 @@
 import { space, Tabs } from '@netportal/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Page } from '../../shared/Page.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 
 export type ReportsTab = 'on-demand' | 'scheduled' | 'history'
 

@@ -1,8 +1,8 @@
 import { requestPasswordReset } from '@netportal/contract'
 import { useState } from 'react'
 import { callApi } from '../../api/callApi.ts'
+import { errorMessage } from '../../api/errorMessage.ts'
 import { config } from '../../config.ts'
-import { errorMessage } from '../../shared/errorMessage.ts'
 import { RequestPasswordResetView, type RequestState } from './RequestPasswordResetView.tsx'
 
 /** Asks for a reset link, as often as somebody may need to. */

@@ -1,9 +1,9 @@
 import { Button, color, Note, space, TextField } from '@netportal/ui'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { AuthForm, AuthFormTitle, AuthPage } from '../../shared/AuthPage.tsx'
-import { BackToLogin } from '../../shared/BackToLogin.tsx'
-import type { BrandNames } from '../../shell/Brand.tsx'
+import { AuthForm, AuthFormTitle, AuthPage } from '../../shared/page/AuthPage.tsx'
+import { BackToLogin } from '../../shared/page/BackToLogin.tsx'
+import type { BrandNames } from '../../shared/page/Brand.tsx'
 
 /** How asking for a link goes. */
 export type RequestState =

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { callApi } from '../../api/callApi.ts'
+import { errorMessage } from '../../api/errorMessage.ts'
 import { signOut } from '../../auth/signOut.ts'
 import { config } from '../../config.ts'
 import { paths } from '../../paths.ts'
-import { errorMessage } from '../../shared/errorMessage.ts'
 import { ResetPasswordView, type ResetState } from './ResetPasswordView.tsx'
 
 /** Sets the new password, then leads on to where one signs in with it. */

@@ -3,11 +3,11 @@ import { Button, Note, PasswordField } from '@netportal/ui'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../../paths.ts'
-import { AuthForm, AuthFormTitle, AuthPage } from '../../shared/AuthPage.tsx'
-import { BackToLogin } from '../../shared/BackToLogin.tsx'
-import { PortalLink } from '../../shared/RouterLink.ts'
+import { AuthForm, AuthFormTitle, AuthPage } from '../../shared/page/AuthPage.tsx'
+import { BackToLogin } from '../../shared/page/BackToLogin.tsx'
+import type { BrandNames } from '../../shared/page/Brand.tsx'
+import { PortalLink } from '../../shared/page/RouterLink.ts'
 import { schemaResolver } from '../../shared/schemaResolver.ts'
-import type { BrandNames } from '../../shell/Brand.tsx'
 
 /** How setting the password goes. */
 export type ResetState =

@@ -1,7 +1,7 @@
 import { type Id, listSsids } from '@netportal/contract'
 import { useLocation } from 'react-router-dom'
 import { useRemote } from '../../api/useRemote.ts'
-import { ssidName } from '../../shared/ssidName.ts'
+import { ssidName } from '../../shared/domain/ssidName.ts'
 
 /** What a network is called, and its id in the JSON type that the API gave it. */
 export interface SsidIdentity {

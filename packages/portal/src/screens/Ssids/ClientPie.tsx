@@ -1,7 +1,7 @@
 import { PieChart } from '@netportal/charts'
 import { limits, type Ssid } from '@netportal/contract'
 import { useMemo } from 'react'
-import { ssidName } from '../../shared/ssidName.ts'
+import { ssidName } from '../../shared/domain/ssidName.ts'
 
 export interface ClientPieProps {
   ssids: readonly Ssid[]

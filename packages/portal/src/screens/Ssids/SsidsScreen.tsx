@@ -2,9 +2,9 @@ import { listSsidsWithCounts } from '@netportal/contract'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
-import { useFlagAddress } from '../../shared/useFlagAddress.ts'
-import { usePageParams } from '../../shared/usePageParams.ts'
-import { useTableAddress } from '../../shared/useTableAddress.ts'
+import { useFlagAddress } from '../../shared/address/useFlagAddress.ts'
+import { usePageParams } from '../../shared/address/usePageParams.ts'
+import { useTableAddress } from '../../shared/address/useTableAddress.ts'
 import { SsidsView } from './SsidsView.tsx'
 
 /** All SSIDs are asked for; which are shown is the reader's choice. Ruling: SSIDs. */

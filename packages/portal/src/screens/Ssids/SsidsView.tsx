@@ -3,7 +3,7 @@ import { formatDateTime } from '@netportal/format'
 import { CheckboxField, DataTable, Panel, StateMessage, type TableState } from '@netportal/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
-import { ChartPending } from '../../shared/ChartPending.tsx'
+import { ChartPending } from '../../shared/page/ChartPending.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { ssidColumns } from './ssidColumns.tsx'
 

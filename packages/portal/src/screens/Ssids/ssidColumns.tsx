@@ -3,9 +3,9 @@ import { notAvailable, textOr } from '@netportal/format'
 import type { Column } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import { fromList } from '../../shared/BackLink.tsx'
-import { PortalLink } from '../../shared/RouterLink.ts'
-import { ssidName } from '../../shared/ssidName.ts'
+import { ssidName } from '../../shared/domain/ssidName.ts'
+import { fromList } from '../../shared/page/BackLink.tsx'
+import { PortalLink } from '../../shared/page/RouterLink.ts'
 
 /** Columns of the list of SSIDs. Specification §2 "SSID list". */
 export function ssidColumns(locationId: Id): Column<Ssid>[] {

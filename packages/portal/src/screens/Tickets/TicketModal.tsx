@@ -2,7 +2,7 @@ import { type Ticket, ticketStats } from '@netportal/contract'
 import { formatCallDuration, textOr } from '@netportal/format'
 import { DescriptionList, Modal, StateMessage, space, text } from '@netportal/ui'
 import styled from 'styled-components'
-import { TicketStatusBadge } from '../../shared/TicketStatusBadge.tsx'
+import { TicketStatusBadge } from '../../shared/domain/TicketStatusBadge.tsx'
 import { TicketHistory } from './TicketHistory.tsx'
 
 export interface TicketModalProps {

@@ -10,9 +10,9 @@ import {
 } from '@netportal/ui'
 import { useMemo } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
-import { DaysField } from '../../shared/DaysField.tsx'
+import { DaysField } from '../../shared/domain/DaysField.tsx'
+import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
-import { ticketColumns } from '../../shared/ticketColumns.tsx'
 import { TicketModal } from './TicketModal.tsx'
 
 type Days = (typeof limits.ticketDayChoices)[number]

@@ -1,7 +1,7 @@
 import type { Id } from '@netportal/contract'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAddress } from '../../shared/address.tsx'
+import { useAddress } from '../../shared/address/address.tsx'
 
 const name = 'ticket'
 

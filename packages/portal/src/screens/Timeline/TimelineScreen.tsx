@@ -2,8 +2,8 @@ import { getTimeline, limits } from '@netportal/contract'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
-import { useAddress } from '../../shared/address.tsx'
-import { usePageParams } from '../../shared/usePageParams.ts'
+import { useAddress } from '../../shared/address/address.tsx'
+import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { TimelineView } from './TimelineView.tsx'
 
 const size = limits.timelinePageSize

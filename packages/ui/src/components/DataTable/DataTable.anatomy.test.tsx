@@ -1,9 +1,9 @@
 import { createRef } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { renderTable } from '../../testing/renderTable.tsx'
+import { makeSamples, pickColumns, type Sample } from '../../testing/tableSamples.tsx'
 import { Button } from '../Button/Button.tsx'
-import { renderTable } from './renderTable.tsx'
-import { makeSamples, pickColumns, type Sample } from './tableSamples.tsx'
 import { type DataTableTexts, defaultTexts } from './tableTexts.ts'
 
 afterEach(() => page.viewport(1280, 800))

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderTable } from './renderTable.tsx'
-import { makeSamples, pickColumns, samples } from './tableSamples.tsx'
+import { renderTable } from '../../testing/renderTable.tsx'
+import { makeSamples, pickColumns, samples } from '../../testing/tableSamples.tsx'
 
 let files: { name: string; blob: Blob }[] = []
 

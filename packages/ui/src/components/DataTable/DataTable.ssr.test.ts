@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { type Sample, sampleColumns, samples } from '../../testing/tableSamples.tsx'
 import { lightTheme } from '../../theme/lightTheme.ts'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Sample, sampleColumns, samples } from './tableSamples.tsx'
 
 test('the first page is there without a browser', () => {
   const table = createElement(DataTable<Sample>, {

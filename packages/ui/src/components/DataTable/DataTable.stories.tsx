@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { sampleTable } from '../../testing/sampleTable.tsx'
+import { makeSamples, pickColumns, type Sample, samples } from '../../testing/tableSamples.tsx'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
-import { sampleTable } from './sampleTable.tsx'
-import { makeSamples, pickColumns, type Sample, samples } from './tableSamples.tsx'
 
 /**
  * For many things of a kind that a reader looks up, compares or takes away as a file. For a handful of facts

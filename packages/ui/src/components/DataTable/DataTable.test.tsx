@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderTable } from './renderTable.tsx'
-import { makeSamples, pickColumns, type Sample, samples } from './tableSamples.tsx'
+import { renderTable } from '../../testing/renderTable.tsx'
+import { makeSamples, pickColumns, type Sample, samples } from '../../testing/tableSamples.tsx'
 
 /** Equal rows in new objects, as a refresh brings them. */
 const fetchedAgain = (rows: Sample[], change: Partial<Sample> = {}) =>

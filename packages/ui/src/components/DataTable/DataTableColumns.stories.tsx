@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { sampleTable } from '../../testing/sampleTable.tsx'
+import { pickColumns, type Sample, samples } from '../../testing/tableSamples.tsx'
 import { Button } from '../Button/Button.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import type { DataTable } from './DataTable.tsx'
-import { sampleTable } from './sampleTable.tsx'
-import { pickColumns, type Sample, samples } from './tableSamples.tsx'
 
 /** What columns and rows can show, and which parts of a table can be left out. */
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sampleTable } from '../../testing/sampleTable.tsx'
+import { type Sample, samples } from '../../testing/tableSamples.tsx'
 import { LongText } from './DataTable.stories.tsx'
 import type { DataTable } from './DataTable.tsx'
-import { sampleTable } from './sampleTable.tsx'
-import { type Sample, samples } from './tableSamples.tsx'
 
 /** What a reader does with a table: by keyboard, by ear, and on narrow screens. */
 const meta = {

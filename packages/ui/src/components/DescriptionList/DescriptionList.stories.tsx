@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusSample } from '../StatusBadge/StatusSample.tsx'
+import { StatusSample } from '../../testing/StatusSample.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {

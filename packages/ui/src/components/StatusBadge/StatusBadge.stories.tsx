@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleQuestionMark } from 'lucide-react'
 import { styled } from 'styled-components'
+import { StatusSample } from '../../testing/StatusSample.tsx'
 import { space } from '../../theme/scales.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import { StatusSample } from './StatusSample.tsx'
 
 const meta = {
   title: 'UI/StatusBadge',

@@ -2,7 +2,7 @@ import { endingBy, type Location, type ReportType, reportTitle } from '@netporta
 import { Button, DateField, Modal, Note } from '@netportal/ui'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { RemoteState } from '../../../shared/RemoteState.tsx'
+import { RemoteState } from '../../../shared/page/RemoteState.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import type { TaskState } from '../../../tasks/useTask.ts'

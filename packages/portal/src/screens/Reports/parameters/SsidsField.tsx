@@ -2,8 +2,8 @@ import type { Id, Ssid } from '@netportal/contract'
 import { Button, CheckList, Note, space } from '@netportal/ui'
 import { Controller, useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
+import { ssidName } from '../../../shared/domain/ssidName.ts'
 import type { Remote } from '../../../shared/remote.ts'
-import { ssidName } from '../../../shared/ssidName.ts'
 import type { ParameterValues } from './parameterValues.ts'
 
 export interface SsidsFieldProps {

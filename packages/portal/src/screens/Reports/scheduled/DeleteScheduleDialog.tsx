@@ -1,6 +1,6 @@
 import { deleteSchedule, type Schedule } from '@netportal/contract'
 import { useState } from 'react'
-import { errorMessage } from '../../../shared/errorMessage.ts'
+import { errorMessage } from '../../../api/errorMessage.ts'
 import { logFailure } from '../../../shared/logFailure.ts'
 import type { Viewer } from '../viewer.ts'
 import { DeleteScheduleView, type DeleteState } from './DeleteScheduleView.tsx'

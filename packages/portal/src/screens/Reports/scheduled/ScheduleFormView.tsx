@@ -2,7 +2,7 @@ import { type Customer, type Location, ScheduleInput } from '@netportal/contract
 import { Button, Modal, Note } from '@netportal/ui'
 import { lazy, Suspense, useId } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { RemoteState } from '../../../shared/RemoteState.tsx'
+import { RemoteState } from '../../../shared/page/RemoteState.tsx'
 import { bothNeeded, type Needed, type Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import { FormFields } from '../FormFields.tsx'

@@ -1,7 +1,7 @@
 import type { Schedule } from '@netportal/contract'
 import { viewerZone } from '@netportal/format'
 import { useCallback, useState } from 'react'
-import { useTableAddress } from '../../../shared/useTableAddress.ts'
+import { useTableAddress } from '../../../shared/address/useTableAddress.ts'
 import type { ReportsDraft } from '../reportsDraft.ts'
 import type { Viewer } from '../viewer.ts'
 import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx'

@@ -1,0 +1,45 @@
+import { color } from '@netportal/ui'
+import styled, { useTheme } from 'styled-components'
+import type { PortalConfig } from '../../config.ts'
+
+/** What a provider calls its portal, and the picture that goes with it. */
+export type BrandNames = Pick<PortalConfig, 'productTitle' | 'logo'>
+
+/** The provider's logo for the present theme, or the built-in mark. Decoration: the title names it. */
+export function Logo({ logo, sizePx }: Pick<BrandNames, 'logo'> & { sizePx: number }) {
+  const { colorScheme } = useTheme()
+  if (logo !== null) return <Picture src={logo[colorScheme]} alt="" $heightPx={sizePx} />
+  return (
+    <Mark viewBox="0 0 20 20" width={sizePx} height={sizePx} aria-hidden>
+      <path d={bars.map(([x, y]) => bar(x, y)).join('')} />
+      <Accent d={bar(10.67, 0)} />
+    </Mark>
+  )
+}
+
+const bars = [
+  [0, 9],
+  [5.33, 9],
+  [16, 9],
+] as const
+
+/** A rounded bar, 4 wide, that stands on the bottom line. */
+function bar(x: number, y: number): string {
+  return `M${x + 1} ${y}h2a1 1 0 0 1 1 1v${18 - y}a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1v${y - 18}a1 1 0 0 1 1-1z`
+}
+
+const Picture = styled.img<{ $heightPx: number }>`
+  flex: none;
+  max-inline-size: ${({ $heightPx }) => $heightPx * 6}px;
+  block-size: ${({ $heightPx }) => $heightPx}px;
+  object-fit: contain;
+`
+
+const Mark = styled.svg`
+  flex: none;
+  fill: currentColor;
+`
+
+const Accent = styled.path`
+  fill: ${color('accent.base')};
+`

@@ -1,0 +1,164 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { StartError } from '../http/errors.ts'
+import { testFolder } from '../testing/database.ts'
+import { isLoopback, readConfig } from './config.ts'
+import type { Environment } from './environment.ts'
+
+function faultsOf(environment: Environment): readonly string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof StartError) return error.faults
+    throw error
+  }
+}
+
+it('needs nothing to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    databaseUrl: null,
+    dataFolder: resolve('data'),
+    demo: false,
+    publicOrigin: null,
+    corsOrigins: [],
+    trustProxy: [],
+    logLevel: 'info',
+    session: { idleMs: 12 * 3_600_000, maxMs: 7 * 24 * 3_600_000 },
+    portal: { productTitle: null, companyName: null, logo: null, mediaBaseUrl: '/media/' },
+  })
+})
+
+it('reads every variable', async () => {
+  const portal = await testFolder()
+  writeFileSync(join(portal, 'index.html'), '')
+  expect(
+    readConfig({
+      HOST: '0.0.0.0',
+      PORT: ' 3000 ',
+      DATABASE_URL: 'postgres://app:secret@db.example.com/portal',
+      DATA_DIR: '/var/lib/portal',
+      PUBLIC_ORIGIN: 'https://portal.example.com',
+      CORS_ORIGINS: 'https://a.example.com, http://localhost:5173/',
+      TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
+      CALLS_PER_MINUTE: '600',
+      LOG_LEVEL: 'DEBUG',
+      PORTAL_DIR: portal,
+      SESSION_IDLE_HOURS: '0.5',
+      SESSION_MAX_DAYS: '30',
+      PRODUCT_TITLE: 'Guest Networks',
+      COMPANY_NAME: 'Example Ltd',
+      LOGO_LIGHT: '/light.svg',
+      LOGO_DARK: '/dark.svg',
+      MEDIA_BASE_URL: 'https://files.example.com/m/',
+      MAIL_FROM: 'Portal <portal@example.com>',
+      SMTP_URL: 'smtps://user:secret@mail.example.com',
+      REPORT_FILES_DAYS: '30',
+      RETENTION_DAYS: '100',
+    }),
+  ).toEqual({
+    host: '0.0.0.0',
+    port: 3000,
+    databaseUrl: 'postgres://app:secret@db.example.com/portal',
+    dataFolder: '/var/lib/portal',
+    demo: false,
+    publicOrigin: 'https://portal.example.com',
+    corsOrigins: ['https://a.example.com', 'http://localhost:5173'],
+    trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
+    callsPerMinute: 600,
+    logLevel: 'debug',
+    portalFolder: portal,
+    session: { idleMs: 1_800_000, maxMs: 30 * 24 * 3_600_000 },
+    portal: {
+      productTitle: 'Guest Networks',
+      companyName: 'Example Ltd',
+      logo: { light: '/light.svg', dark: '/dark.svg' },
+      mediaBaseUrl: 'https://files.example.com/m/',
+    },
+    mail: {
+      from: 'Portal <portal@example.com>',
+      smtpUrl: 'smtps://user:secret@mail.example.com',
+      outboxFolder: '/var/lib/portal/outbox',
+    },
+    reportFilesMs: 30 * 24 * 3_600_000,
+    retentionDays: 100,
+  })
+})
+
+it.each<[Environment, string]>([
+  [{ PORT: '80a' }, "PORT must be a whole number from 0 to 65535, not '80a'."],
+  [{ PORT: '65536' }, "PORT must be a whole number from 0 to 65535, not '65536'."],
+  [{ PORT: '80.5' }, "PORT must be a whole number from 0 to 65535, not '80.5'."],
+  [{ PORT: '-1' }, "PORT must be a whole number from 0 to 65535, not '-1'."],
+  [{ DEMO: 'yes' }, "DEMO must be 1 or 0, not 'yes'."],
+  [
+    { DATABASE_URL: 'mysql://root:secret@db' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+  ],
+  [
+    { PUBLIC_ORIGIN: 'https://example.com/portal' },
+    "PUBLIC_ORIGIN must be an origin such as https://portal.example.com, without a path, not 'https://example.com/portal'.",
+  ],
+  [
+    { CORS_ORIGINS: 'https://a.example.com,*' },
+    "CORS_ORIGINS must be an origin such as https://portal.example.com, without a path, not '*'.",
+  ],
+  [
+    { TRUST_PROXY: '1' },
+    "TRUST_PROXY must be addresses or networks of proxies, or 'loopback', separated by commas, not '1'.",
+  ],
+  [
+    { TRUST_PROXY: '10.0.0.0/33' },
+    "TRUST_PROXY must be addresses or networks of proxies, or 'loopback', separated by commas, not '10.0.0.0/33'.",
+  ],
+  [
+    { LOG_LEVEL: 'loud' },
+    "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
+  ],
+  [{ PORTAL_DIR: '/nowhere' }, "PORTAL_DIR is '/nowhere', where no index.html is."],
+  [{ SESSION_IDLE_HOURS: '0' }, "SESSION_IDLE_HOURS must be a number from 0.1 to 8760, not '0'."],
+  [
+    { LOGO_LIGHT: '//evil.example.com/x.svg' },
+    "LOGO_LIGHT must be a path that starts with '/', not '//evil.example.com/x.svg'.",
+  ],
+  [
+    { MEDIA_BASE_URL: 'ftp://files.example.com' },
+    'MEDIA_BASE_URL must be an address that starts with http:// or https://.',
+  ],
+])('says in one sentence what is wrong with %j', (environment, fault) => {
+  expect(faultsOf(environment)).toEqual([fault])
+})
+
+it('tells all faults at once', () => {
+  expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'x', DEMO: '1', HOST: '0.0.0.0' })).toHaveLength(3)
+})
+
+it('repeats no password', () => {
+  expect(faultsOf({ DATABASE_URL: 'not a url with secret' }).join()).not.toContain('secret')
+})
+
+describe('demo mode', () => {
+  it('listens on this machine and logs only warnings', () => {
+    expect(readConfig({ DEMO: '1' })).toMatchObject({ host: '127.0.0.1', logLevel: 'warn' })
+  })
+
+  it.each(['0.0.0.0', '::', '192.0.2.1', 'portal.example.com', '127.evil.example.com'])(
+    'refuses to listen on %s',
+    (HOST) => {
+      expect(faultsOf({ DEMO: '1', HOST })).toEqual([
+        `Demo mode has known passwords, so it listens on this machine only: unset HOST (now '${HOST}'), or accept the risk with DEMO_PUBLIC=1.`,
+      ])
+    },
+  )
+
+  it('listens anywhere for those who accept the risk', () => {
+    expect(faultsOf({ DEMO: '1', HOST: '0.0.0.0', DEMO_PUBLIC: '1' })).toEqual([])
+  })
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('takes %s for this machine', (host) => {
+    expect(isLoopback(host)).toBe(true)
+  })
+})

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { serverLimits } from '@netportal/contract'
+import { StartError } from '../http/errors.ts'
+import { packageFolder } from '../packageFolder.ts'
+import { type Environment, EnvironmentReader } from './environment.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** All that a deployment can set. The variables are listed in the package's README. */
+export interface Config {
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  /** A real PostgreSQL; null keeps the data in `dataFolder` with the embedded one. */
+  databaseUrl: string | null
+  dataFolder: string
+  /** Accounts with known passwords and invented networks. */
+  demo: boolean
+  /** Where people reach the portal, such as `https://portal.example.com`. */
+  publicOrigin: string | null
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[]
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: string[]
+  /** Calls that one person or machine may make in a minute; 0 for no limit. */
+  callsPerMinute: number
+  logLevel: LogLevel
+  /** The built portal; null serves the API alone. */
+  portalFolder: string | null
+  session: SessionLengths
+  portal: PortalSettings
+  mail: MailSettings
+  /** Files of reports are removed after so long; their rows stay. */
+  reportFilesMs: number
+  /** Client counts and transfer metrics are dropped after so long, a month at a time. */
+  retentionDays: number
+}
+
+export interface SessionLengths {
+  /** A session ends when it is unused for this long. */
+  idleMs: number
+  /** A session ends this long after sign-in, used or not. */
+  maxMs: number
+}
+
+export interface MailSettings {
+  /** What mails come from, such as `Network Portal <portal@example.com>`. */
+  from: string
+  /** The mail server, with name and password; null puts mails into the folder instead. */
+  smtpUrl: string | null
+  outboxFolder: string
+}
+
+/** What the portal is told in `/config.json`. */
+export interface PortalSettings {
+  productTitle: string | null
+  companyName: string | null
+  logo: { light: string; dark: string } | null
+  mediaBaseUrl: string
+}
+
+const hourMs = 3_600_000
+
+/**
+ * Reads the configuration from the environment. An empty variable counts as unset.
+ * @throws StartError with one sentence per fault
+ */
+export function readConfig(environment: Environment): Config {
+  const env = new EnvironmentReader(environment)
+  const demo = env.flag('DEMO')
+  const config: Config = {
+    host: env.text('HOST') ?? '127.0.0.1',
+    port: env.number('PORT', { min: 0, max: 65_535, whole: true }) ?? 8080,
+    databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataFolder: resolve(env.text('DATA_DIR') ?? 'data'),
+    demo,
+    publicOrigin: env.origin('PUBLIC_ORIGIN'),
+    corsOrigins: env.origins('CORS_ORIGINS'),
+    trustProxy: readTrustProxy(env),
+    callsPerMinute:
+      env.number('CALLS_PER_MINUTE', { min: 0, max: 10_000_000, whole: true }) ?? 3000,
+    logLevel: env.choice('LOG_LEVEL', logLevels) ?? (demo ? 'warn' : 'info'),
+    portalFolder: readPortalFolder(env),
+    session: {
+      idleMs: readDuration(env, 'SESSION_IDLE_HOURS', hourMs) ?? serverLimits.tokenIdleMs,
+      maxMs: readDuration(env, 'SESSION_MAX_DAYS', 24 * hourMs) ?? serverLimits.tokenAbsoluteMs,
+    },
+    portal: {
+      productTitle: env.text('PRODUCT_TITLE'),
+      companyName: env.text('COMPANY_NAME'),
+      logo: readLogo(env),
+      mediaBaseUrl: readMediaBaseUrl(env),
+    },
+    mail: {
+      from: env.text('MAIL_FROM') ?? 'Network Portal <portal@localhost>',
+      smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
+      outboxFolder: join(resolve(env.text('DATA_DIR') ?? 'data'), 'outbox'),
+    },
+    reportFilesMs: readDuration(env, 'REPORT_FILES_DAYS', 24 * hourMs) ?? 90 * 24 * hourMs,
+    retentionDays: env.number('RETENTION_DAYS', { min: 91, max: 3660, whole: true }) ?? 400,
+  }
+  if (demo && !isLoopback(config.host) && !env.flag('DEMO_PUBLIC')) {
+    env.faults.push(
+      `Demo mode has known passwords, so it listens on this machine only: unset HOST (now '${config.host}'), or accept the risk with DEMO_PUBLIC=1.`,
+    )
+  }
+  if (env.faults.length > 0) throw new StartError(...env.faults)
+  return config
+}
+
+/** Whether only this machine can reach a server that listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+function readDuration(env: EnvironmentReader, name: string, unitMs: number): number | null {
+  const units = env.number(name, { min: 0.1, max: 8760 })
+  return units === null ? null : units * unitMs
+}
+
+/** A number of proxies is not accepted: whoever reaches the server directly could then claim any address. */
+function readTrustProxy(env: EnvironmentReader): string[] {
+  return env.list('TRUST_PROXY').filter((entry) => {
+    const [address = '', prefix] = entry.split('/')
+    const bits = isIP(address) === 4 ? 32 : 128
+    const isNetwork = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+    if (entry === 'loopback' || (isIP(address) > 0 && isNetwork)) return true
+    env.faults.push(
+      `TRUST_PROXY must be addresses or networks of proxies, or 'loopback', separated by commas, not '${entry}'.`,
+    )
+    return false
+  })
+}
+
+function readPortalFolder(env: EnvironmentReader): string | null {
+  const chosen = env.text('PORTAL_DIR')
+  const folder = resolve(chosen ?? join(packageFolder, '../portal/dist'))
+  if (existsSync(join(folder, 'index.html'))) return folder
+  if (chosen !== null) env.faults.push(`PORTAL_DIR is '${folder}', where no index.html is.`)
+  return null
+}
+
+function readLogo(env: EnvironmentReader): PortalSettings['logo'] {
+  const light = env.path('LOGO_LIGHT')
+  const dark = env.path('LOGO_DARK') ?? light
+  return light !== null && dark !== null ? { light, dark } : null
+}
+
+function readMediaBaseUrl(env: EnvironmentReader): string {
+  const isElsewhere = env.text('MEDIA_BASE_URL')?.includes('://') ?? false
+  const url = isElsewhere
+    ? env.url('MEDIA_BASE_URL', ['http:', 'https:'])
+    : env.path('MEDIA_BASE_URL')
+  return url ?? '/media/'
+}

@@ -1,0 +1,103 @@
+import { History } from 'lucide-react'
+import type { Column } from '../components/DataTable/column.ts'
+import { TextLink } from '../components/TextLink/TextLink.tsx'
+import { iconSize } from '../theme/scales.ts'
+import { StatusSample } from './StatusSample.tsx'
+
+/** A row of the sample table. */
+export interface Sample {
+  id: number
+  address: string
+  name: string
+  model: string
+  state: 'Online' | 'Offline' | 'Unknown'
+  /** null when nothing was measured. */
+  clients: number | null
+  /** Milliseconds since 1970; null when never. */
+  lastSeen: number | null
+  issue: string
+}
+
+const places = ['LOBBY', 'BAR', 'Ballroom', 'GYM', 'kitchen', 'Loading Bay', 'Café', 'POOL']
+const models = ['AP-650', 'AP-850', 'AP-450W', 'AP-750 Outdoor']
+const issues = [
+  'Slow speed in room',
+  'Cannot connect',
+  'Laptop VPN disconnects in the evening and reconnects only after a restart of the access point',
+]
+const start = Date.UTC(2026, 5, 18, 14, 20)
+
+/** The same rows whenever it is asked: 40 of them are what most stories show. */
+export function makeSamples(count: number): Sample[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: i + 1,
+    address: `00:00:5E:00:${hex(i >> 8)}:${hex(i)}`,
+    name: `${places[(i * 5) % 8]}-AP-${String(i + 1).padStart(2, '0')}`,
+    model: models[(i * 7) % 4] ?? '',
+    state: i % 13 === 5 ? 'Unknown' : i % 9 === 4 ? 'Offline' : 'Online',
+    clients: i % 13 === 5 ? null : (i * 37) % 41,
+    lastSeen: i % 13 === 5 ? null : start - ((i * 7) % 40) * 60_000,
+    issue: issues[i % 3] ?? '',
+  }))
+}
+
+export const samples = makeSamples(40)
+
+const allColumns: Column<Sample>[] = [
+  { id: 'address', header: 'MAC Address', value: (row) => row.address, textStyle: 'mono' },
+  { id: 'name', header: 'Name', value: (row) => row.name, textStyle: 'strong', slot: 'title' },
+  { id: 'model', header: 'Model', value: (row) => row.model },
+  {
+    id: 'state',
+    header: 'Status',
+    value: (row) => row.state,
+    cell: (row) => <StatusSample word={row.state} />,
+    slot: 'status',
+  },
+  {
+    id: 'clients',
+    header: 'Clients',
+    value: (row) => row.clients,
+    text: (row) => (row.clients === null ? 'N/A' : String(row.clients)),
+    align: 'end',
+  },
+  {
+    id: 'lastSeen',
+    header: 'Last Seen',
+    value: (row) => row.lastSeen,
+    text: (row) =>
+      row.lastSeen === null
+        ? 'Never'
+        : new Date(row.lastSeen).toISOString().slice(0, 16).replace('T', ' '),
+  },
+  { id: 'issue', header: 'Issue', value: (row) => row.issue, wrap: true },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <TextLink href={`#history-${row.id}`}>
+        <History size={iconSize.sm} />
+        History
+      </TextLink>
+    ),
+  },
+]
+
+/** Columns of the sample table by their ids, in this order. */
+export function pickColumns(...ids: string[]): Column<Sample>[] {
+  return ids.flatMap((id) => allColumns.filter((column) => column.id === id))
+}
+
+export const sampleColumns = pickColumns(
+  'address',
+  'name',
+  'model',
+  'state',
+  'clients',
+  'lastSeen',
+  'actions',
+)
+
+function hex(value: number): string {
+  return (value & 255).toString(16).toUpperCase().padStart(2, '0')
+}
