@@ -43,13 +43,31 @@ module.exports = {
     },
     {
       name: 'views-pure',
-      comment: 'A view has no fetch, no session and no router parameters: its screen gives it all.',
+      comment:
+        'What is drawn has no fetch and no session: a screen, a tab or the dialog around it gives it all.',
       severity: 'error',
-      from: { path: 'View\\.tsx$' },
+      from: {
+        path: 'View\\.tsx$|^packages/portal/src/screens/.*\\.tsx$',
+        pathNot: `(Screen|Tab|Modal|Dialog)\\.tsx$|${notProduct}`,
+      },
       to: {
         path: 'node_modules/swr/|^packages/portal/src/(api|auth)/',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'testing-for-tests',
+      comment: 'Helpers, oracles and samples under testing/ are for tests and stories alone.',
+      severity: 'error',
+      from: { path: ours, pathNot: `${notProduct}|/testing/` },
+      to: { path: '^packages/[^/]+/src/testing/' },
+    },
+    {
+      name: 'shared-is-below',
+      comment: 'What screens and the shell share knows neither of them, and no call.',
+      severity: 'error',
+      from: { path: '^packages/portal/src/shared/', pathNot: notProduct },
+      to: { path: '^packages/portal/src/(api|auth|location|screens|shell|tasks|testing)/' },
     },
     {
       name: 'fixtures-for-tests',

@@ -3,7 +3,7 @@ import { textOr } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
 import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
 import type { Remote } from '../../shared/remote.ts'
-import { tableStatus } from './tableStatus.ts'
+import { tableStatus } from '../../shared/tableStatus.ts'
 
 export interface OfflineDevicesModalViewProps {
   devices: Remote<Device[]>
@@ -29,7 +29,11 @@ export function OfflineDevicesModalView({
         columns={columns}
         rows={devices.status === 'ready' ? devices.data : none}
         rowKey={({ id }) => id}
-        status={tableStatus(devices, 'Failed to load offline devices. Please try again.', onRetry)}
+        status={tableStatus(devices, {
+          failedText: 'Failed to load offline devices. Please try again.',
+          onRetry,
+          isRefreshShown: true,
+        })}
         empty={<StateMessage state="good">All devices are online!</StateMessage>}
         pageSize={limits.modalPageSize}
         csvFileName={`offline-devices-${date}.csv`}

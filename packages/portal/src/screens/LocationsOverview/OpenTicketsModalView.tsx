@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 import type { Remote } from '../../shared/remote.ts'
-import { tableStatus } from './tableStatus.ts'
+import { tableStatus } from '../../shared/tableStatus.ts'
 
 export interface OpenTicketsModalViewProps {
   tickets: Remote<OpenTicket[]>
@@ -48,7 +48,11 @@ export function OpenTicketsModalView({
         columns={columns}
         rows={tickets.status === 'ready' ? tickets.data : none}
         rowKey={({ id }) => id}
-        status={tableStatus(tickets, 'Failed to load open tickets. Please try again.', onRetry)}
+        status={tableStatus(tickets, {
+          failedText: 'Failed to load open tickets. Please try again.',
+          onRetry,
+          isRefreshShown: true,
+        })}
         empty={<StateMessage state="good">No open tickets!</StateMessage>}
         pageSize={limits.modalPageSize}
         csvFileName={`open-tickets-${date}.csv`}

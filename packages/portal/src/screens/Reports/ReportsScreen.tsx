@@ -1,15 +1,14 @@
 import { getProfile, type UserProfile } from '@netportal/contract'
-import { StateMessage } from '@netportal/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRemote } from '../../api/useRemote.ts'
 import { useAddress } from '../../shared/address/address.tsx'
-import { RemoteState } from '../../shared/page/RemoteState.tsx'
+import { failedRemote, type Needed } from '../../shared/remote.ts'
 import { HistoryTab } from './history/HistoryTab.tsx'
 import { OnDemandTab } from './onDemand/OnDemandTab.tsx'
 import { type ReportsTab, ReportsView } from './ReportsView.tsx'
 import { keepDraft, type ReportsDraft, takeDraft } from './reportsDraft.ts'
 import { SchedulesTab } from './scheduled/SchedulesTab.tsx'
-import { viewerOf } from './viewer.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 /** The open tab stands in the address; what it shows depends on who looks. */
 export function ReportsScreen() {
@@ -21,25 +20,34 @@ export function ReportsScreen() {
     replace(() => ({ query: new URLSearchParams(next === 'on-demand' ? {} : { tab: next }) }))
   }
   return (
-    <ReportsView tab={tab} onTabChange={open}>
-      {profile.status === 'ready' ? (
-        <OpenTab tab={tab} profile={profile.data} />
-      ) : (
-        <RemoteState remote={profile} loadingText="Loading..." />
-      )}
-    </ReportsView>
+    <ReportsView
+      tab={tab}
+      onTabChange={open}
+      content={profile.status === 'ready' ? contentOf(tab, profile.data) : profile}
+    />
   )
 }
 
-function OpenTab({ tab, profile }: { tab: ReportsTab; profile: UserProfile }) {
+function contentOf(tab: ReportsTab, profile: UserProfile): Needed<ReactNode> {
+  const viewer = viewerOf(profile)
+  if (viewer === null && tab !== 'on-demand') {
+    return failedRemote('Your account does not belong to a customer.')
+  }
+  return { status: 'ready', data: <OpenTab tab={tab} profile={profile} viewer={viewer} /> }
+}
+
+interface OpenTabProps {
+  tab: ReportsTab
+  profile: UserProfile
+  /** Null sees the on-demand reports alone. */
+  viewer: Viewer | null
+}
+
+function OpenTab({ tab, profile, viewer }: OpenTabProps) {
   const [draft] = useState(() => takeDraft(profile))
   const keep = (draft: ReportsDraft) => keepDraft(profile, draft)
-  if (tab === 'on-demand') {
+  if (tab === 'on-demand' || viewer === null) {
     return <OnDemandTab draft={draft?.form === 'report' ? draft : null} onLeave={keep} />
-  }
-  const viewer = viewerOf(profile)
-  if (viewer === null) {
-    return <StateMessage state="error">Your account does not belong to a customer.</StateMessage>
   }
   return tab === 'scheduled' ? (
     <SchedulesTab

@@ -1,3 +1,4 @@
+import { getProfile } from '@netportal/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inReportsFrame } from '../../testing/storyFrame.tsx'
@@ -9,8 +10,25 @@ const meta = {
   component: ReportsView,
   decorators: [inReportsFrame],
   parameters: { layout: 'fullscreen' },
-  args: { tab: 'on-demand', onTabChange: fn(), children: <OnDemandView onSelect={fn()} /> },
+  args: {
+    tab: 'on-demand',
+    onTabChange: fn(),
+    content: { status: 'ready', data: <OnDemandView onSelect={fn()} /> },
+  },
 } satisfies Meta<typeof ReportsView>
 export default meta
 
 export const Ready: StoryObj<typeof meta> = {}
+
+export const Loading: StoryObj<typeof meta> = { args: { content: { status: 'loading' } } }
+
+export const Failed: StoryObj<typeof meta> = {
+  args: { content: { status: 'failed', message: getProfile.failure, retry: fn() } },
+}
+
+export const NoCustomer: StoryObj<typeof meta> = {
+  args: {
+    tab: 'scheduled',
+    content: { status: 'failed', message: 'Your account does not belong to a customer.' },
+  },
+}

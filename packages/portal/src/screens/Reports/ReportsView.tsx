@@ -2,6 +2,8 @@ import { space, Tabs } from '@netportal/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Page } from '../../shared/page/Page.tsx'
+import { RemoteState } from '../../shared/page/RemoteState.tsx'
+import type { Needed } from '../../shared/remote.ts'
 
 export type ReportsTab = 'on-demand' | 'scheduled' | 'history'
 
@@ -9,13 +11,21 @@ export interface ReportsViewProps {
   /** The open tab. */
   tab: ReportsTab
   onTabChange: (tab: ReportsTab) => void
-  /** What the open tab shows. */
-  children: ReactNode
+  /** What the open tab shows, once it is known who looks. */
+  content: Needed<ReactNode>
 }
 
 /** Reports at once, reports by schedule, and what became of them. Specification §2 "Reports". */
-export function ReportsView({ tab, onTabChange, children }: ReportsViewProps) {
-  const content = <Content>{children}</Content>
+export function ReportsView({ tab, onTabChange, content: shown }: ReportsViewProps) {
+  const content = (
+    <Content>
+      {shown.status === 'ready' ? (
+        shown.data
+      ) : (
+        <RemoteState remote={shown} loadingText="Loading..." />
+      )}
+    </Content>
+  )
   return (
     <Page title="Reports & Schedules">
       <UnderHeading>

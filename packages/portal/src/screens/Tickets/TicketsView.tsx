@@ -13,7 +13,7 @@ import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
-import { TicketModal } from './TicketModal.tsx'
+import { TicketModalView } from './TicketModalView.tsx'
 
 type Days = (typeof limits.ticketDayChoices)[number]
 
@@ -95,7 +95,7 @@ function TicketTable(props: TicketTableProps) {
           texts={{ search: 'Search tickets' }}
         />
       </Panel>
-      {opened && <TicketModal ticket={opened} zone={timezone} onClose={onCloseTicket} />}
+      {opened && <TicketModalView ticket={opened} zone={timezone} onClose={onCloseTicket} />}
     </>
   )
 }

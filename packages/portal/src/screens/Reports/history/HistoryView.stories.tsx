@@ -11,9 +11,11 @@ const meta = {
   component: HistoryView,
   decorators: [
     (Story) => (
-      <ReportsView tab="history" onTabChange={fn()}>
-        <Story />
-      </ReportsView>
+      <ReportsView
+        tab="history"
+        onTabChange={fn()}
+        content={{ status: 'ready', data: <Story /> }}
+      />
     ),
     inReportsFrame,
   ],

@@ -11,9 +11,11 @@ const meta = {
   component: SchedulesView,
   decorators: [
     (Story) => (
-      <ReportsView tab="scheduled" onTabChange={fn()}>
-        <Story />
-      </ReportsView>
+      <ReportsView
+        tab="scheduled"
+        onTabChange={fn()}
+        content={{ status: 'ready', data: <Story /> }}
+      />
     ),
     inReportsFrame,
   ],

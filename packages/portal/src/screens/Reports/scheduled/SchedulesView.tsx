@@ -3,7 +3,7 @@ import { Button, DataTable, Panel, StateMessage, type TableState } from '@netpor
 import { CalendarClock, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Remote } from '../../../shared/remote.ts'
-import { tableStatus } from '../tableStatus.ts'
+import { tableStatus } from '../../../shared/tableStatus.ts'
 import { ZoneNote } from '../ZoneNote.tsx'
 import { type ScheduleActions, scheduleColumns } from './scheduleColumns.tsx'
 

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { TicketStatusBadge } from '../../shared/domain/TicketStatusBadge.tsx'
 import { TicketHistory } from './TicketHistory.tsx'
 
-export interface TicketModalProps {
+export interface TicketModalViewProps {
   ticket: Ticket
   /** Whose clocks times are shown by. */
   zone: string
@@ -13,7 +13,7 @@ export interface TicketModalProps {
 }
 
 /** Everything about one ticket. Specification §2 "Tickets". */
-export function TicketModal({ ticket, zone, onClose }: TicketModalProps) {
+export function TicketModalView({ ticket, zone, onClose }: TicketModalViewProps) {
   const { entries, callCount, noteCount, totalCallSeconds } = ticketStats(ticket.notes)
   const caller = [ticket.guest_name, ticket.last_name].filter((name) => textOr(name, '') !== '')
   const room = textOr(ticket.room, 'Not specified')
