@@ -29,6 +29,7 @@ const suites = {
       ['tsc', '--noEmit', '--project', '.storybook'],
       ['depcruise', 'packages', '--output-type', 'err'],
       ['knip'],
+      ['node', 'scripts/checkCitations.mjs'],
       ['node', 'scripts/checkPackages.mjs'],
       ['node', 'scripts/checkConsumer.mjs'],
     ],

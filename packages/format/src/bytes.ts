@@ -2,7 +2,7 @@ import { isQuantity, type OptionalNumber, scaleToUnit } from './number.ts'
 import { notAvailable } from './text.ts'
 
 /**
- * Formats an amount of data in steps of 1024: `512.00 Bytes`, `1.50 GB`. Specification §9 "Formatting".
+ * Formats an amount of data in steps of 1024: `512.00 Bytes`, `1.50 GB`.
  * @param bytes ≥ 0
  * @returns always 2 decimals, but '0 Bytes' at zero; 'N/A' when missing, not finite or below zero
  */

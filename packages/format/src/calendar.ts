@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 
 /**
  * The day that a calendar shows now, `yyyy-MM-dd`.
- * @param zone @default the viewer's own, as export and report dates want it (Ruling: Stats, Reports)
+ * @param zone @default the viewer's own, as export and report dates want it
  */
 export function today(now: Instant, zone: ZoneName = viewerZone()): string {
   return formatDate(now, zone)

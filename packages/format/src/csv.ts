@@ -14,8 +14,7 @@ const chunkLength = 1 << 17
 
 /**
  * Writes a table as the text of a CSV file. RFC 4180: commas, quotes and newlines are escaped, lines end in
- * CRLF; UTF-8 with a byte-order mark once it is encoded; formulas neutralised (Ruling:
- * Further than the specification).
+ * CRLF; UTF-8 with a byte-order mark once it is encoded; formulas neutralised.
  * @param header texts of the first line
  * @param rows a cell for each column
  */

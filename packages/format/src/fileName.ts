@@ -14,7 +14,7 @@ const extensionPart = /\.[a-z0-9]{1,8}$/i
 
 /**
  * Makes a name that any file system takes: refused characters become `_`, as browsers do it, and everything
- * else of Unicode stays. Ruling: Tables.
+ * else of Unicode stays.
  * @param name with its extension, such as `devices-Grüne Aue.csv`
  * @returns at most 200 bytes of UTF-8 with the extension kept; 'download' stands for an empty name
  */

@@ -40,7 +40,7 @@ export function scaleToUnit(
 
 /**
  * Formats a count that stands alone in large type, thousands grouped: `1,284`. Not for tables,
- * search or CSV (Ruling: Tables).
+ * search or CSV.
  * @returns a whole number; 'N/A' when missing, not finite or below zero
  */
 export function formatCount(count: OptionalNumber): string {
@@ -49,7 +49,7 @@ export function formatCount(count: OptionalNumber): string {
 }
 
 /**
- * Formats a figure for a chart's axis: `950`, `1.5K`, `20M`, `3.25B`. Specification §9 "Formatting".
+ * Formats a figure for a chart's axis: `950`, `1.5K`, `20M`, `3.25B`.
  * @returns up to 2 decimals without trailing zeros; the sign is kept; 'N/A' when missing or not finite
  */
 export function formatCompact(value: OptionalNumber): string {

@@ -3,7 +3,7 @@ import { notAvailable } from './text.ts'
 
 /**
  * Formats a share without rounding an exception away: only all reads 100, only nothing reads 0.
- * 99.996 reads '99.99%', 0.004 '0.01%'. Specification §9 "Formatting", Ruling: Uptime, Dashboard.
+ * 99.996 reads '99.99%', 0.004 '0.01%'.
  * @param percent 0–100; what lies beyond an end, as sums of parts do by a hair, counts as that end
  * @param decimals 2 for uptime, 1 for the share online
  * @returns 'N/A' when missing or not finite

@@ -2,7 +2,7 @@ import { isQuantity, type OptionalNumber } from './number.ts'
 import { notAvailable } from './text.ts'
 
 /**
- * Formats a data rate for reading. Specification §9 "Formatting", Ruling: Stats.
+ * Formats a data rate for reading.
  *
  * What would read '1000.00 Mbps' counts as 1000: the unit changes with the rounded figure. A rate below
  * 5 bit/s reads '0.00 Kbps', which its unit still tells from none at all.

@@ -1,4 +1,4 @@
-/** Stands for a value that is missing or cannot be read. Specification §2 and §5. */
+/** Stands for a value that is missing or cannot be read. */
 export const notAvailable = 'N/A'
 
 /**
@@ -12,7 +12,7 @@ export function textOr(text: string | null | undefined, fallback: string = notAv
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * Cuts a text for a label, never inside what a reader sees as one character. Ruling: SSIDs.
+ * Cuts a text for a label, never inside what a reader sees as one character.
  * @param max characters of the result, the ellipsis included; ≥ 1
  */
 export function cutText(text: string, max: number): string {

@@ -15,8 +15,7 @@ const firstShown = Date.parse('0000-01-01T00:00:00.000Z')
 const lastShown = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * Reads an instant, the same in whatever zone the reader is: without an offset it is UTC (Ruling: Calls and
- * errors).
+ * Reads an instant, the same in whatever zone the reader is: without an offset it is UTC.
  * @param value a text is ISO 8601 with `T` or a space, seconds and offset optional; a date alone is its UTC midnight
  * @returns epoch milliseconds; null when missing, unreadable, no day of the calendar or beyond the years 0000–9999
  */
@@ -41,9 +40,9 @@ function parseIso(text: string): number {
 
 /**
  * Formats an instant as `yyyy-MM-dd HH:mm` in a zone. In an hour that the zone repeats the offset tells the
- * two apart: `2026-11-01 01:30 (-04:00)`. Ruling: Times.
+ * two apart: `2026-11-01 01:30 (-04:00)`.
  * @param zone an unknown one shows UTC and says so: `2026-06-10 15:05 (UTC)`
- * @returns 'N/A' when the instant is missing or unreadable. Specification §5 "Dates"
+ * @returns 'N/A' when the instant is missing or unreadable.
  */
 export function formatDateTime(instant: OptionalInstant, zone: ZoneName): string {
   const at = parseInstant(instant)

@@ -10,7 +10,7 @@ export interface ResolvedZone {
 }
 
 /**
- * Finds a zone by name; it never throws. A zone nobody knows falls back to UTC, marked (Ruling: Times).
+ * Finds a zone by name; it never throws. A zone nobody knows falls back to UTC, marked.
  * @returns the name as given, or 'UTC' with `known: false` for a missing or unknown one
  */
 export function resolveZone(name: ZoneName): ResolvedZone {

@@ -48,7 +48,7 @@ export interface LineChartProps extends ChartExportProps {
 }
 
 /**
- * Values over time. Specification §2 "SSID stats". Not for parts of a whole, which are a `PieChart`, nor
+ * Values over time. Not for parts of a whole, which are a `PieChart`, nor
  * for two or three values, which are figures.
  */
 export function LineChart(props: LineChartProps) {

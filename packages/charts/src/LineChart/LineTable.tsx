@@ -17,7 +17,7 @@ interface Row {
   time: number
 }
 
-/** Rows of a page. Specification §9 "Table page size". */
+/** Rows of a page. */
 const pageSize = 15
 
 /** The same data as the chart, a row for each reading, the newest first. */

@@ -1,5 +1,5 @@
 /**
- * The longest step between two neighbours that is not a hole. Ruling "SSIDs": missing points are gaps. A
+ * The longest step between two neighbours that is not a hole. Missing points are gaps. A
  * series that is sampled regularly (three steps in four are near the median) has a hole wherever a sample
  * is missing; an irregular one has none, since nobody can tell what is missing.
  * @param times milliseconds, never falling

@@ -51,7 +51,7 @@ function isFirstOfItsText({ text }: YTick, index: number, ticks: readonly YTick[
 }
 
 /**
- * Text of a tick where a chart is given no format: K, M and B suffixes. Specification §9 "Formatting".
+ * Text of a tick where a chart is given no format: K, M and B suffixes.
  * Below a hundredth, where those texts end, three digits.
  */
 export function formatAxisValue(value: number): string {

@@ -42,7 +42,7 @@ export interface PieChartProps extends ChartExportProps {
 }
 
 /**
- * Parts of a whole. Specification §2 "SSID list". Not for what changes over time, a `LineChart`, nor for
+ * Parts of a whole. Not for what changes over time, a `LineChart`, nor for
  * values that do not add up to something.
  */
 export function PieChart(props: PieChartProps) {

@@ -27,7 +27,7 @@ type DrawnSlice = LabelledSlice & LeaderEnds & { leader: Leader }
 /** Text of the labels. */
 export const labelFont: TextFont = { sizePx: 12, weight: 400 }
 
-/** Characters of a label, the ellipsis included. Specification §9. */
+/** Characters of a label, the ellipsis included. */
 const labelLength = 20
 /** Between two labels, baseline to baseline. */
 const labelPitch = 16

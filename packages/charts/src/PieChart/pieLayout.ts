@@ -29,7 +29,7 @@ export interface PieLayout {
   labels: readonly PieLabel[]
 }
 
-/** Characters of an entry of a legend, the ellipsis included. Specification §9. */
+/** Characters of an entry of a legend, the ellipsis included. */
 export const legendLength = 25
 /** Of the pie's diameter in the height, beside labels. */
 const diameterShare = 0.752

@@ -36,7 +36,7 @@ export function pieSlices(data: readonly PieDatum[]): readonly PieSlice[] {
   })
 }
 
-/** Colours in a theme's palette. Specification §9. */
+/** Colours in a theme's palette. */
 const paletteSize = 8
 
 /**

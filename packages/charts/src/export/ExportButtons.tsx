@@ -25,7 +25,7 @@ export interface ExportButtonsProps {
 }
 
 /**
- * A button for each kind of file that a chart can become. Specification §2 "SSID stats". Not for the files of a
+ * A button for each kind of file that a chart can become. Not for the files of a
  * chart alone, which brings them with `exportFormats`.
  */
 export function ExportButtons({

@@ -2,7 +2,7 @@ import { darkTheme } from './darkTheme.ts'
 import { lightTheme } from './lightTheme.ts'
 import type { ColorScheme, Theme } from './theme.ts'
 
-/** Reads a stored colour scheme; anything unknown is light. Specification §2 "Global shell". */
+/** Reads a stored colour scheme; anything unknown is light. */
 export function parseColorScheme(value: unknown): ColorScheme {
   return value === 'dark' ? 'dark' : 'light'
 }

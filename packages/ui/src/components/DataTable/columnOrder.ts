@@ -12,7 +12,7 @@ type NumberKey = number | bigint
 const numericText = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/
 
 /**
- * Sorts rows by one column, both ways at once. Ruling: Tables. Numbers, and a column whose every value
+ * Sorts rows by one column, both ways at once. Numbers, and a column whose every value
  * is numeric text, sort as numbers; other texts come after them, whatever their letter case. Blank values
  * are last in both directions, and rows of equal keys keep their order in both.
  * @param blankText what cells show for a missing value; a cell that shows it is blank

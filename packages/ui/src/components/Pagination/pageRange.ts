@@ -24,7 +24,7 @@ export function pageRange(page: number, pageSize: number, total: number): PageRa
   return { page: shown, pageCount, from: Math.min(before + 1, total), to, total }
 }
 
-/** 'Showing 1 - 15 of 45'. Specification §2. */
+/** 'Showing 1 - 15 of 45'. */
 export function showingText({ from, to, total }: Pick<PageRange, 'from' | 'to' | 'total'>): string {
   return `Showing ${from} - ${to} of ${total}`
 }
