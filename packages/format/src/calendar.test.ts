@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addDays, type HourStep, startOfDay, today, zonedHours } from './calendar.ts'
-import { clockChanges, hoursByTemporal, oddZones } from './testing/zoneOracle.ts'
+import {
+  clockChanges,
+  hoursByTemporal,
+  oddZones,
+  startOfDayByDateFns,
+} from './testing/zoneOracle.ts'
 import { formatDateTime } from './time.ts'
 
 fc.configureGlobal({ seed: 20_260_611 })
@@ -78,6 +83,19 @@ describe('startOfDay', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  test('agrees with date-fns-tz in UTC, where midnight comes once', () => {
+    vi.stubEnv('TZ', 'UTC')
+    fc.assert(
+      fc.property(anyDay, anyZone, (day, zone) => {
+        const expected = startOfDayByDateFns(day.toString(), zone)
+        fc.pre(expected !== null)
+        expect(startOfDay(day.toString(), zone)).toBe(expected)
+      }),
+      { numRuns: 1000 },
+    )
+    vi.unstubAllEnvs()
   })
 
   test('refuses what is no day', () => {

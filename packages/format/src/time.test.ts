@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   clockChanges,
+  dateTimeByDateFns,
   dateTimeByTemporal,
   firstInstant,
   lastInstant,
@@ -64,6 +65,38 @@ describe('formatDateTime', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         expect(formatDateTime(instant, zone)).toBe(dateTimeByTemporal(instant, zone))
+      }),
+      { numRuns: 1500 },
+    )
+  })
+})
+
+describe('beside date-fns-tz, in UTC and outside repeated hours,', () => {
+  beforeAll(() => {
+    vi.stubEnv('TZ', 'UTC')
+    return () => vi.unstubAllEnvs()
+  })
+
+  /** An instant of which date-fns-tz says the right thing. */
+  const isOnce = (instant: number, zone: string) => !dateTimeByTemporal(instant, zone).includes('(')
+
+  test.each(oddZones)('reads the same around every change of the clocks in %s', (zone) => {
+    const instants = clockChanges(zone)
+      .flatMap((change) =>
+        [-1440, -61, 0, 1, 61, 1440].map((minutes) => change + minutes * minuteMs),
+      )
+      .filter((instant) => isOnce(instant, zone))
+    const wrong = instants.filter((at) => formatDateTime(at, zone) !== dateTimeByDateFns(at, zone))
+    expect(wrong.map((at) => new Date(at).toISOString())).toEqual([])
+  })
+
+  test('reads the same anywhere, 1970 to 2037', () => {
+    const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+    const anyInstant = fc.integer({ min: firstInstant, max: lastInstant })
+    fc.assert(
+      fc.property(anyInstant, anyZone, (instant, zone) => {
+        fc.pre(isOnce(instant, zone))
+        expect(formatDateTime(instant, zone)).toBe(dateTimeByDateFns(instant, zone))
       }),
       { numRuns: 1500 },
     )

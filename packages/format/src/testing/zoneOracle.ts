@@ -1,3 +1,4 @@
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 import { Temporal } from 'temporal-polyfill'
 
 // For tests: what another implementation says of time zones.
@@ -46,6 +47,22 @@ export function dateTimeByTemporal(instant: number, zone: string): string {
   const earlier = reading.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const later = reading.toZonedDateTime(zone, { disambiguation: 'later' })
   return earlier.offset === later.offset ? text : `${text} (${zoned.offset})`
+}
+
+/**
+ * `yyyy-MM-dd HH:mm` by date-fns-tz. Right only while the process itself is in UTC: elsewhere it is off by an
+ * hour around the process's own changes of the clocks. It never tells the two passes of a repeated hour apart.
+ */
+export function dateTimeByDateFns(instant: number, zone: string): string {
+  return formatInTimeZone(instant, zone, 'yyyy-MM-dd HH:mm')
+}
+
+/** The start of a day by date-fns-tz; null where midnight comes twice or never, of which it knows nothing. */
+export function startOfDayByDateFns(date: string, zone: string): number | null {
+  const midnight = Temporal.PlainDateTime.from(date)
+  const earlier = midnight.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  const later = midnight.toZonedDateTime(zone, { disambiguation: 'later' })
+  return earlier.offset === later.offset ? fromZonedTime(`${date}T00:00`, zone).getTime() : null
 }
 
 /** Every full hour of the days around a range, tried one by one. */
