@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPaint } from './build/firstPaint.ts'
 import { loginBudget } from './build/loginBudget.ts'
-import { slimRouter } from './build/slimRouter.ts'
+import { productionRouter } from './build/productionRouter.ts'
 
 /** Libraries of this workspace are bundled from their source, in development and production alike. */
 const conditions = ['@netportal/source', 'module', 'browser', 'development|production']
@@ -24,7 +24,7 @@ const shell = {
   name: 'shell',
   test: new RegExp(
     [
-      'portal/src/(App|api/ApiError|shared/(RouterLink|AuthPage|AuthForm|errorMessage))\\.',
+      'portal/src/(App|api/(ApiError|errorMessage)|shared/page/(RouterLink|AuthPage))\\.',
       'ui/src/(theme|components/(Skyline|Field|TextField|Note))/',
       'lucide-react/dist/esm/(?!icons)',
       'lucide-react/dist/esm/icons/circle-(alert|exclamation-point)\\.',
@@ -35,7 +35,7 @@ const shell = {
 }
 
 export default defineConfig({
-  plugins: [react(), firstPaint(conditions), slimRouter(), loginBudget(105_000)],
+  plugins: [react(), firstPaint(conditions), productionRouter(), loginBudget(108_000)],
   resolve: { conditions },
   server: { proxy },
   oxc: {
