@@ -7,11 +7,11 @@ import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { useWidth } from '../useWidth.ts'
 import { LineLegend } from './LineLegend.tsx'
+import { LinePlotWithCrosshair } from './LinePlotWithCrosshair.tsx'
 import { lineExport } from './lineExport.ts'
 import type { Period } from './lineLayout.ts'
 import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
 import { hasValues, type LineSeries, toPlotSeries } from './plotSeries.ts'
-import { ReadablePlot } from './ReadablePlot.tsx'
 import { useLineTable } from './useLineTable.tsx'
 
 export interface LineChartProps extends ChartExportProps {
@@ -101,7 +101,12 @@ export function LineChart(props: LineChartProps) {
     >
       <div ref={ref} style={{ blockSize: height }}>
         {width > 0 && (
-          <ReadablePlot label={title} plot={plot} formatValue={formatValue} texts={texts} />
+          <LinePlotWithCrosshair
+            label={title}
+            plot={plot}
+            formatValue={formatValue}
+            texts={texts}
+          />
         )}
       </div>
     </ChartFrame>
@@ -113,7 +118,7 @@ function useShownSeries(series: readonly LineSeries[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const all = useMemo(() => toPlotSeries(series), [series])
   const plotted = useMemo(
-    () => all.map((itself) => ({ ...itself, isHidden: hidden.has(itself.name) })),
+    () => all.map((one) => ({ ...one, isHidden: hidden.has(one.name) })),
     [all, hidden],
   )
   const toggle = (name: string) => {

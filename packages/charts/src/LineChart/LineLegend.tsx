@@ -22,16 +22,16 @@ export function LineLegend({ series, onToggle }: LineLegendProps) {
   }
   return (
     <List>
-      {series.map((itself) => (
-        <li key={itself.name}>
+      {series.map((one) => (
+        <li key={one.name}>
           <Entry
             type="button"
-            aria-pressed={!itself.isHidden}
-            $isHidden={itself.isHidden}
-            onClick={() => onToggle(itself.name)}
+            aria-pressed={!one.isHidden}
+            $isHidden={one.isHidden}
+            onClick={() => onToggle(one.name)}
           >
-            <SeriesSwatch series={itself} />
-            {itself.name}
+            <SeriesSwatch series={one} />
+            {one.name}
           </Entry>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { formatDateTime, resolveZone } from '@netportal/format'
 import { type Column, DataTable } from '@netportal/ui'
 import { useMemo } from 'react'
+import { crosshairTimes, valueAt } from './crosshairTimes.ts'
 import { type LinePlotProps, periodOf } from './lineLayout.ts'
 import type { LineChartTexts } from './lineTexts.ts'
-import { readingTimes, valueAt } from './readings.ts'
 
 export interface LineTableProps {
   /** Names the table. */
@@ -24,7 +24,7 @@ const pageSize = 15
 export function LineTable({ title, plot, formatValue, texts }: LineTableProps) {
   const { series, period, timeZone } = plot
   const rows = useMemo(
-    () => Array.from(readingTimes(series, period ?? periodOf(series)), (time): Row => ({ time })),
+    () => Array.from(crosshairTimes(series, period ?? periodOf(series)), (time): Row => ({ time })),
     [series, period],
   )
   const columns = useMemo(
@@ -36,13 +36,13 @@ export function LineTable({ title, plot, formatValue, texts }: LineTableProps) {
         text: ({ time }) => formatDateTime(time, timeZone),
       },
       ...series.map(
-        (itself, place): Column<Row> => ({
+        (one, place): Column<Row> => ({
           id: `series ${place}`,
-          header: itself.name,
+          header: one.name,
           align: 'end',
-          value: ({ time }) => valueAt(itself, time),
+          value: ({ time }) => valueAt(one, time),
           text: ({ time }) => {
-            const value = valueAt(itself, time)
+            const value = valueAt(one, time)
             return value === null ? texts.noValue : formatValue(value)
           },
         }),

@@ -8,21 +8,22 @@ import { SeriesSwatch } from './SeriesSwatch.tsx'
 export interface LineTooltipProps {
   series: readonly PlotSeries[]
   ref: Ref<HTMLDivElement>
+  /** Gets the element of the time. */
+  timeRef: Ref<HTMLDivElement>
+  /** Makes what gets the element of a series' value. @param place in `series` */
+  valueRef: (place: number) => Ref<HTMLSpanElement>
 }
 
-/**
- * The box beside the crosshair, empty and unseen until it is filled and placed through its element: the time
- * is its first child, then each series' row, which ends with the value.
- */
-export function LineTooltip({ series, ref }: LineTooltipProps) {
+/** The box beside the crosshair, empty and unseen until it is filled and placed through its elements. */
+export function LineTooltip({ series, ref, timeRef, valueRef }: LineTooltipProps) {
   return (
     <Box ref={ref} aria-hidden>
-      <Time />
-      {series.map((itself) => (
-        <TooltipRow key={itself.name}>
-          <SeriesSwatch series={itself} width={16} />
-          {itself.name}
-          <TooltipValue />
+      <Time ref={timeRef} />
+      {series.map((one, place) => (
+        <TooltipRow key={one.name}>
+          <SeriesSwatch series={one} width={16} />
+          {one.name}
+          <TooltipValue ref={valueRef(place)} />
         </TooltipRow>
       ))}
     </Box>

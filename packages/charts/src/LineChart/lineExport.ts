@@ -1,10 +1,10 @@
 import { formatDate, formatDateTime, resolveZone, toCsv } from '@netportal/format'
 import type { ExportSource } from '../export/exportFile.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
+import { crosshairTimes, valueAt } from './crosshairTimes.ts'
 import { type LinePlotProps, periodOf } from './lineLayout.ts'
 import { linePicture } from './linePicture.ts'
 import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
-import { readingTimes, valueAt } from './readings.ts'
 
 export interface LineExportOptions {
   title: string
@@ -45,12 +45,12 @@ export function lineExport(
 /** A line for each reading of the series that are shown. */
 function lineCsv({ series, period, timeZone }: LinePlotProps, timeText: string): string {
   const shown = series.filter(({ isHidden }) => !isHidden)
-  const times = readingTimes(shown, period ?? periodOf(series))
+  const times = crosshairTimes(shown, period ?? periodOf(series))
   return toCsv(
     [`${timeText} (${resolveZone(timeZone).zone})`, ...shown.map(({ name }) => name)],
     Array.from(times, (time) => [
       formatDateTime(time, timeZone),
-      ...shown.map((itself) => valueAt(itself, time)),
+      ...shown.map((one) => valueAt(one, time)),
     ]),
   )
 }

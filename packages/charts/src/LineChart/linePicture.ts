@@ -26,14 +26,14 @@ function legendBlock({ series, width, theme }: LinePlotProps): Block {
   const shapes: Shape[] = []
   let x = 0
   let y = 0
-  for (const itself of series.filter(({ isHidden }) => !isHidden)) {
-    const text = fitText(itself.name, width - swatchWidth - swatchGap, legendFont)
+  for (const one of series.filter(({ isHidden }) => !isHidden)) {
+    const text = fitText(one.name, width - swatchWidth - swatchGap, legendFont)
     const entryWidth = swatchWidth + swatchGap + measureText(text, legendFont)
     if (x > 0 && x + entryWidth > width) {
       x = 0
       y += legendLine
     }
-    shapes.push(line(x + 1, y + 10, x + swatchWidth - 1, y + 10, seriesStroke(itself, theme)), {
+    shapes.push(line(x + 1, y + 10, x + swatchWidth - 1, y + 10, seriesStroke(one, theme)), {
       kind: 'text',
       text,
       x: x + swatchWidth + swatchGap,

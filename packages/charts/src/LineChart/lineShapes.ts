@@ -74,14 +74,14 @@ function timeAxisShapes({ plot, timeTicks }: LineLayout, theme: Theme): Shape[] 
 
 function seriesShapes({ lines }: LineLayout, { series, theme }: LinePlotProps): Shape[] {
   const hasArea = series.length === 1
-  return lines.flatMap(({ series: itself, paths }): Shape[] => {
-    const fill = seriesColor(itself.colorIndex, theme)
+  return lines.flatMap(({ series: one, paths }): Shape[] => {
+    const fill = seriesColor(one.colorIndex, theme)
     const shapes: Shape[] = []
     if (hasArea && paths.area) {
       shapes.push({ kind: 'path', d: paths.area, fill, fillOpacity: theme.chart.areaOpacity })
     }
     if (paths.line) {
-      shapes.push({ kind: 'path', d: paths.line, stroke: seriesStroke(itself, theme) })
+      shapes.push({ kind: 'path', d: paths.line, stroke: seriesStroke(one, theme) })
     }
     if (paths.dots) shapes.push({ kind: 'path', d: paths.dots, fill })
     return shapes

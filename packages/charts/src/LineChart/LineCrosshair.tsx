@@ -6,15 +6,22 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { styled, useTheme } from 'styled-components'
+import {
+  type CrosshairElements,
+  hideCrosshair,
+  type Reading,
+  showCrosshair,
+  timeAfterKey,
+} from './crosshair.ts'
+import { crosshairTimes, nearestIndex, valueAt } from './crosshairTimes.ts'
 import { LineTooltip } from './LineTooltip.tsx'
 import type { LineLayout, PlotSeries } from './lineLayout.ts'
 import { seriesColor } from './lineShapes.ts'
-import { hideReading, type Reading, readingAfterKey, showReading } from './reader.ts'
-import { nearestIndex, readingTimes, valueAt } from './readings.ts'
 
-export interface LineReaderProps {
+export interface LineCrosshairProps {
   layout: LineLayout
   width: number
   height: number
@@ -36,13 +43,16 @@ export interface LineReaderProps {
  * Lets a reader point at a line plot: a crosshair and a tooltip follow the mouse, a finger or the arrow
  * keys, from one original point to the next. What keys and fingers reach is announced.
  */
-export function LineReader(props: LineReaderProps) {
+export function LineCrosshair(props: LineCrosshairProps) {
   const { layout, width, height, label, roleDescription, description, children } = props
   const theme = useTheme()
   const descriptionId = useId()
   const announcement = useRef<HTMLSpanElement>(null)
   const shown = layout.lines.map(({ series }) => series)
-  const { crosshair, tooltip, move, hide } = useReadings(props, shown)
+  const { crosshair, rule, tooltip, time, dotRef, valueRef, move, hide } = useCrosshair(
+    props,
+    shown,
+  )
   const announce = (reading: Reading | null) => {
     if (!reading || !announcement.current) return
     announcement.current.textContent = spoken(reading, shown)
@@ -56,7 +66,7 @@ export function LineReader(props: LineReaderProps) {
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') hide()
-    const reading = move((times, current) => readingAfterKey(event, current, times.length))
+    const reading = move((times, current) => timeAfterKey(event, current, times.length))
     if (!reading) return
     event.preventDefault()
     announce(reading)
@@ -80,14 +90,16 @@ export function LineReader(props: LineReaderProps) {
       <Overlay width={width} height={height} aria-hidden>
         <Crosshair ref={crosshair}>
           <line
+            ref={rule}
             y1={layout.plot.top}
             y2={layout.plot.top + layout.plot.height}
             stroke={theme.chart.crosshair}
             strokeDasharray="2 3"
           />
-          {shown.map(({ name, colorIndex }) => (
+          {shown.map(({ name, colorIndex }, place) => (
             <circle
               key={name}
+              ref={dotRef(place)}
               r={4.5}
               fill={seriesColor(colorIndex, theme)}
               stroke={theme.color.surface.base}
@@ -96,26 +108,30 @@ export function LineReader(props: LineReaderProps) {
           ))}
         </Crosshair>
       </Overlay>
-      <LineTooltip ref={tooltip} series={shown} />
+      <LineTooltip ref={tooltip} timeRef={time} valueRef={valueRef} series={shown} />
       <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
       <VisuallyHidden role="status" ref={announcement} />
     </Root>
   )
 }
 
-/** Keeps the place of the crosshair among the readings, without state: nothing else depends on it. */
-function useReadings(
-  { layout, width, formatTime, formatValue, noValueText }: LineReaderProps,
+/** Keeps the place of the crosshair, without state: nothing else depends on it. */
+function useCrosshair(
+  { layout, width, formatTime, formatValue, noValueText }: LineCrosshairProps,
   shown: readonly PlotSeries[],
 ) {
   const crosshair = useRef<SVGGElement>(null)
+  const rule = useRef<SVGLineElement>(null)
   const tooltip = useRef<HTMLDivElement>(null)
+  const time = useRef<HTMLDivElement>(null)
+  const [dots, dotRef] = useElementList<SVGCircleElement>()
+  const [values, valueRef] = useElementList<HTMLElement>()
   const known = useRef<{ layout: LineLayout; times: Float64Array }>(null)
   const current = useRef<number>(null)
 
   // What stands there belongs to the layout before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new layout
-  useLayoutEffect(() => hideReading(crosshair.current, tooltip.current), [layout])
+  useLayoutEffect(() => hideCrosshair(crosshair.current, tooltip.current), [layout])
 
   const read = (time: number): Reading => ({
     x: layout.xOf(time),
@@ -128,27 +144,54 @@ function useReadings(
     }),
   })
 
+  const elements = (): CrosshairElements | null => {
+    if (!crosshair.current || !rule.current || !tooltip.current || !time.current) return null
+    const series = shown.flatMap((_, place) => {
+      const dot = dots.get(place)
+      const value = values.get(place)
+      return dot && value ? [{ dot, value }] : []
+    })
+    return {
+      crosshair: crosshair.current,
+      rule: rule.current,
+      tooltip: tooltip.current,
+      time: time.current,
+      series,
+    }
+  }
+
   /** @param next chooses a reading by its index, knowing that of the current one; null for none */
   const move = (next: (times: Float64Array, current: number) => number | null): Reading | null => {
     if (known.current?.layout !== layout) {
-      known.current = { layout, times: readingTimes(shown, layout.period) }
+      known.current = { layout, times: crosshairTimes(shown, layout.period) }
     }
     const { times } = known.current
     const index = next(times, current.current === null ? -1 : nearestIndex(times, current.current))
-    const time = index === null ? undefined : times[index]
-    if (time === undefined || !crosshair.current || !tooltip.current) return null
-    current.current = time
-    const reading = read(time)
-    showReading(crosshair.current, tooltip.current, reading, width)
+    const at = index === null ? undefined : times[index]
+    const found = elements()
+    if (at === undefined || found === null) return null
+    current.current = at
+    const reading = read(at)
+    showCrosshair(found, reading, width)
     return reading
   }
 
   const hide = () => {
     current.current = null
-    hideReading(crosshair.current, tooltip.current)
+    hideCrosshair(crosshair.current, tooltip.current)
   }
 
-  return { crosshair, tooltip, move, hide }
+  return { crosshair, rule, tooltip, time, dotRef, valueRef, move, hide }
+}
+
+/** Keeps the elements of a list by their places. */
+function useElementList<E extends Element>() {
+  const [elements] = useState(() => new Map<number, E>())
+  const ref = (place: number) => (element: E | null) => {
+    if (element) elements.set(place, element)
+    else elements.delete(place)
+  }
+  return [elements, ref] as const
 }
 
 function spoken({ time, entries }: Reading, shown: readonly PlotSeries[]): string {

@@ -12,37 +12,41 @@ const flipAt = 0.6
 const tooltipGapPx = 12
 const tooltipTopPx = 28
 
+/** What a crosshair and its tooltip are made of, by what each part says. */
+export interface CrosshairElements {
+  crosshair: SVGGElement
+  rule: SVGLineElement
+  tooltip: HTMLElement
+  time: HTMLElement
+  /** In the order of the series shown. */
+  series: readonly { dot: SVGCircleElement; value: HTMLElement }[]
+}
+
 /**
  * Moves the crosshair and the tooltip to a reading and shows them. They are moved directly: React would draw
  * the whole chart again.
- * @param crosshair a line, then a circle for each series
- * @param tooltip the time, then a row for each series, which ends with the value
  * @param width of the chart, px
  */
-export function showReading(
-  crosshair: SVGGElement,
-  tooltip: HTMLElement,
-  { x, time, entries }: Reading,
+export function showCrosshair(
+  { crosshair, rule, tooltip, time, series }: CrosshairElements,
+  reading: Reading,
   width: number,
 ): void {
-  const [rule, ...dots] = crosshair.children
-  rule?.setAttribute('transform', `translate(${x},0)`)
-  const [heading, ...rows] = tooltip.children
-  if (heading) heading.textContent = time
-  for (const [place, { y, text }] of entries.entries()) {
-    const dot = dots[place]
-    dot?.toggleAttribute('data-missing', y === null)
-    dot?.setAttribute('transform', `translate(${x},${y ?? 0})`)
-    const value = rows[place]?.lastElementChild
-    if (value) value.textContent = text
+  rule.setAttribute('transform', `translate(${reading.x},0)`)
+  time.textContent = reading.time
+  for (const [place, { dot, value }] of series.entries()) {
+    const { y, text } = reading.entries[place] ?? { y: null, text: '' }
+    dot.toggleAttribute('data-missing', y === null)
+    dot.setAttribute('transform', `translate(${reading.x},${y ?? 0})`)
+    value.textContent = text
   }
-  const left = tooltipX(x, tooltip.offsetWidth, width)
+  const left = tooltipX(reading.x, tooltip.offsetWidth, width)
   tooltip.style.transform = `translate(${left}px,${tooltipTopPx}px)`
   tooltip.toggleAttribute('data-shown', true)
   crosshair.toggleAttribute('data-shown', true)
 }
 
-export function hideReading(crosshair: SVGGElement | null, tooltip: HTMLElement | null): void {
+export function hideCrosshair(crosshair: SVGGElement | null, tooltip: HTMLElement | null): void {
   tooltip?.toggleAttribute('data-shown', false)
   crosshair?.toggleAttribute('data-shown', false)
 }
@@ -54,12 +58,12 @@ function tooltipX(x: number, tooltipWidth: number, width: number): number {
 }
 
 /**
- * Where a key leads among the readings. Arrows step by one, with Shift or as Page keys by a tenth.
- * @param current -1 before the first reading: then the way to the right begins at the first, to the left at
+ * Says where a key leads among the times at which a crosshair can stand. Arrows step by one, with Shift or as Page keys by a tenth.
+ * @param current -1 while it stands nowhere: then the way to the right begins at the first, to the left at
  * the last
  * @returns null for a key that is not ours
  */
-export function readingAfterKey(
+export function timeAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   current: number,
   count: number,

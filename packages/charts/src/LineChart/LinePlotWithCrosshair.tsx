@@ -1,12 +1,12 @@
 import { formatDateTime, resolveZone } from '@netportal/format'
 import { useMemo } from 'react'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
-import { LineReader } from './LineReader.tsx'
+import { LineCrosshair } from './LineCrosshair.tsx'
 import { type LinePlotProps, lineLayout } from './lineLayout.ts'
 import { lineShapes } from './lineShapes.ts'
 import type { LineChartTexts } from './lineTexts.ts'
 
-export interface ReadablePlotProps {
+export interface LinePlotWithCrosshairProps {
   /** Names the chart to screen readers. */
   label: string
   /** The same object while nothing about it changes: its layout is kept. */
@@ -16,12 +16,17 @@ export interface ReadablePlotProps {
 }
 
 /** A line plot that a reader can point at. */
-export function ReadablePlot({ label, plot, formatValue, texts }: ReadablePlotProps) {
+export function LinePlotWithCrosshair({
+  label,
+  plot,
+  formatValue,
+  texts,
+}: LinePlotWithCrosshairProps) {
   const { width, height, timeZone, theme } = plot
   const layout = useMemo(() => lineLayout(plot), [plot])
   const shapes = useMemo(() => lineShapes(plot, layout), [plot, layout])
   return (
-    <LineReader
+    <LineCrosshair
       layout={layout}
       width={width}
       height={height}
@@ -33,6 +38,6 @@ export function ReadablePlot({ label, plot, formatValue, texts }: ReadablePlotPr
       description={texts.description(resolveZone(timeZone).zone)}
     >
       <PictureSvg picture={{ width, height, shapes }} fontFamily={theme.font.sans} />
-    </LineReader>
+    </LineCrosshair>
   )
 }

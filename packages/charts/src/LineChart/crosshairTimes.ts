@@ -5,7 +5,7 @@ import type { Period } from './lineLayout.ts'
  * The instants at which any of the series has a value, ascending, each once: where a crosshair can stand.
  * They are the original points, whatever a plot leaves out.
  */
-export function readingTimes(series: readonly LineColumns[], { from, to }: Period): Float64Array {
+export function crosshairTimes(series: readonly LineColumns[], { from, to }: Period): Float64Array {
   const times = new Float64Array(series.reduce((sum, { times }) => sum + times.length, 0))
   let length = 0
   for (const columns of series) {
