@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../../scripts/browser.mjs'
 
-const port = 8090
 const dataFolder = join(tmpdir(), `netportal-e2e-${process.pid}`)
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
 
@@ -26,7 +25,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // The server takes any free port and says which.
+    baseURL: `http://127.0.0.1:${process.env.PORTAL_PORT}`,
     launchOptions: await launchOptions(),
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -36,10 +36,10 @@ export default defineConfig({
   webServer: {
     command: 'node packages/server/dist/main.js',
     cwd: '../../..',
-    url: `http://127.0.0.1:${port}/api/health/ready`,
+    wait: { stdout: /The portal is at http:\/\/localhost:(?<portal_port>\d+)/ },
     env: {
       DEMO: '1',
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: dataFolder,
       // Journeys say where they come from.
       TRUST_PROXY: 'loopback',

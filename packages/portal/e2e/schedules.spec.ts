@@ -5,8 +5,14 @@ import type { Page } from '@playwright/test'
 import { pdfText, withoutSpace } from './files.ts'
 import { expect, read, signIn, test } from './portal.ts'
 
-/** Creates a schedule that is due in a few seconds. @returns the location that it is about */
-async function schedule(page: Page, name: string, customer?: number): Promise<Location> {
+/** A schedule that is about to run: the location that it is about, and when. */
+interface Due {
+  location: Location
+  due: Date
+}
+
+/** Creates a schedule that is due in a few seconds, so that the form is saved before. */
+async function schedule(page: Page, name: string, customer?: number): Promise<Due> {
   await page.goto('/reports?tab=scheduled')
   await page.getByRole('button', { name: 'Create New Schedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create New Schedule' })
@@ -20,17 +26,17 @@ async function schedule(page: Page, name: string, customer?: number): Promise<Lo
   if (!location) throw new Error('No location is chosen')
   await dialog.getByLabel('Frequency').selectOption('DAILY')
   await dialog.getByLabel('Recipients').fill(`${name.toLowerCase()}@hotel.example`)
-  const due = new Date(Date.now() + 4000).toISOString().slice(11, 19)
-  await dialog.getByLabel('Time of Day').fill(due)
+  const due = new Date(Date.now() + 8000)
+  await dialog.getByLabel('Time of Day').fill(due.toISOString().slice(11, 19))
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Active')
-  return location
+  return { location, due }
 }
 
 /** Waits for the report of a schedule: its row in the history, and its mail, bring the same file. */
-async function expectReport(page: Page, name: string, location: Location): Promise<void> {
-  const yesterday = addDays(formatDate(Date.now(), location.timezone), -1)
+async function expectReport(page: Page, name: string, { location, due }: Due): Promise<void> {
+  const yesterday = addDays(formatDate(due, location.timezone), -1)
   await page.getByRole('tab', { name: 'Scheduled History' }).click()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(async () => {
@@ -66,12 +72,12 @@ async function saved(page: Page, click: () => Promise<void>): Promise<Buffer> {
 
 test('a schedule of a customer runs, and its report is mailed', async ({ page }) => {
   await signIn(page, 'multi')
-  const location = await schedule(page, 'Customers-own')
-  await expectReport(page, 'Customers-own', location)
+  const scheduled = await schedule(page, 'Customers-own')
+  await expectReport(page, 'Customers-own', scheduled)
 })
 
 test('an administrator schedules for a customer', async ({ page }) => {
   await signIn(page, 'admin')
-  const location = await schedule(page, 'For-a-customer', 1)
-  await expectReport(page, 'For-a-customer', location)
+  const scheduled = await schedule(page, 'For-a-customer', 1)
+  await expectReport(page, 'For-a-customer', scheduled)
 })

@@ -1,5 +1,4 @@
 import { locations, offlineDevices, openTickets } from '@netportal/contract/fixtures'
-import { today } from '@netportal/format'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../auth/session.ts'
@@ -15,6 +14,7 @@ const [first] = locations
 
 beforeEach(() => session.set({ accessToken: 'abc', tokenType: 'Bearer' }))
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   session.set(null)
@@ -102,6 +102,7 @@ describe('the totals', () => {
 
 describe('the offline devices', () => {
   it('stand behind their total, each by the clocks of its location', async () => {
+    vi.setSystemTime('2026-06-18T14:30:00Z')
     const saved = savedFiles()
     const portal = await open()
     const { page } = portal
@@ -130,7 +131,7 @@ describe('the offline devices', () => {
     ])
     expect(rows.at(-1)?.at(-1)).toBe('Never')
     await dialog.getByRole('button', { name: 'Export CSV' }).click()
-    await expect.poll(() => saved).toEqual([`offline-devices-${today(new Date())}.csv`])
+    await expect.poll(() => saved).toEqual(['offline-devices-2026-06-18.csv'])
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(total(portal, 'Offline Devices')).toHaveFocus()
@@ -160,6 +161,7 @@ describe('the offline devices', () => {
 
 describe('the open tickets', () => {
   it('stand behind their total, newest first, and lead to their location', async () => {
+    vi.setSystemTime('2026-06-18T14:30:00Z')
     const saved = savedFiles()
     const portal = await open()
     await total(portal, 'Open Tickets').click()
@@ -179,7 +181,7 @@ describe('the open tickets', () => {
     ])
     expect(newest?.slice(0, 3)).toEqual(['Hôtel du Centre', '48219', '2026-06-18 14:50'])
     await dialog.getByRole('button', { name: 'Export CSV' }).click()
-    await expect.poll(() => saved).toEqual([`open-tickets-${today(new Date())}.csv`])
+    await expect.poll(() => saved).toEqual(['open-tickets-2026-06-18.csv'])
     await dialog.getByRole('link', { name: 'Harbour Point Hotel' }).click()
     await expect.poll(portal.address).toBe(`/locations/${first?.id}/tickets`)
     await expect.element(dialog).not.toBeInTheDocument()

@@ -1,5 +1,4 @@
 import { clientCountSeries, ssids, transferMetricSeries } from '@netportal/contract/fixtures'
-import { today } from '@netportal/format'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { advance } from '../../testing/advance.ts'
@@ -184,7 +183,7 @@ describe('the export of a chart', () => {
     )
     const list = portal.page.getByRole('list', { name: /^Export/ }).nth(chart)
     await expect.element(list).toBeVisible()
-    vi.useFakeTimers({ toFake: [...toFake] })
+    vi.useFakeTimers({ toFake: [...toFake], now: new Date('2026-06-18T14:30:00Z') })
     await list.getByRole('button', { name: format }).click()
     return {
       ...portal,
@@ -208,14 +207,13 @@ describe('the export of a chart', () => {
     const { asked } = await start({ ...sevenDays, [statusCall]: 'hangs' }, button, chart)
     await vi.waitFor(() => expect(asked.some(({ request }) => request === call)).toBe(true))
     const body: unknown = JSON.parse(asked.find(({ request }) => request === call)?.body ?? '')
-    const end = today(new Date())
     expect(body).toEqual({
       location_id: 101,
       location_name: 'Harbour Point Hotel',
       ssid_wlan_id_api: 'wlan-307',
       ssid_name: 'Guest-WiFi',
-      start_date: today(Date.parse(`${end}T12:00Z`) - 7 * 86_400_000, 'UTC'),
-      end_date: end,
+      start_date: '2026-06-11',
+      end_date: '2026-06-18',
       export_format: format,
     })
   })
