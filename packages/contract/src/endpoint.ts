@@ -17,6 +17,8 @@ export interface Endpoint {
   body?: Schema
   /** @default 'json' */
   bodyType?: 'json' | 'form'
+  /** JSON values that its body may hold, names included. @default what `bodyLimits` gives its callers */
+  maxValues?: number
   /** What a success answers with, as widely as a client accepts it. Unknown fields are ignored. */
   response: Schema
   /** The status of our server's success; 204 has no body. @default 200 */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import formbody from '@fastify/formbody'
-import { serverLimits } from '@netportal/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import { findMachine } from './auth/machineKeys.ts'
@@ -18,7 +16,6 @@ import { healthRoutes } from './health/routes.ts'
 import { createCallLimits } from './http/callLimits.ts'
 import { answerBrokenRequest, answerError, handleErrors } from './http/errorHandling.ts'
 import { registerHeaders } from './http/headers.ts'
-import { readJsonBodies } from './http/jsonBody.ts'
 import { type LogStream, logOptions, logRequests } from './http/logging.ts'
 import { createRoute, unauthorized } from './http/route.ts'
 import { ingestRoutes } from './ingest/routes.ts'
@@ -66,7 +63,6 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    bodyLimit: serverLimits.bodyBytes,
     requestTimeout: 30_000,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
@@ -74,11 +70,9 @@ export async function buildApp({
   })
   logRequests(app)
   handleErrors(app)
-  readJsonBodies(app)
   const page =
     config.portalFolder && (await readFile(join(config.portalFolder, 'index.html'), 'utf8'))
   await registerHeaders(app, config, page)
-  await app.register(formbody)
 
   const limits = createCallLimits(clock, config.callsPerMinute)
   app.addHook('onRequest', async ({ ip }) => limits.fromAddress(ip))

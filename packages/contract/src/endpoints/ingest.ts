@@ -19,6 +19,8 @@ interface Delivery<Item extends z.core.$ZodType> {
   summary: string
   item: Item
   maxItems: number
+  /** JSON values of an item, names included. @default those of an item without a list */
+  valuesPerItem?: number
 }
 
 /** @__NO_SIDE_EFFECTS__ */
@@ -32,6 +34,7 @@ function defineDelivery<Item extends z.core.$ZodType, const Path extends Endpoin
       access: 'machine',
       summary: call.summary,
       body: deliveryOf(call.item, call.maxItems),
+      maxValues: call.maxItems * (call.valuesPerItem ?? ingestLimits.valuesPerItem),
       response: IngestResult,
       failure: 'The delivery failed',
     }),
@@ -87,4 +90,5 @@ export const ingestTickets = defineDelivery({
   summary: 'Deliver call-center tickets with their calls and notes',
   item: TicketDelivery,
   maxItems: ingestLimits.tickets,
+  valuesPerItem: ingestLimits.valuesPerTicket,
 })

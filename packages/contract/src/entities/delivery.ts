@@ -12,8 +12,12 @@ export type Judged<Item> =
  * @__NO_SIDE_EFFECTS__
  */
 export function deliveryOf<Item extends z.core.$ZodType>(item: Item, max: number) {
-  const judged = z.transform((given: z.core.input<Item>) => judge(item, given))
-  return z.object({ items: z.array(judged).check(z.minLength(1), z.maxLength(max)) })
+  // Counted first: a list that is too long is not worth a judgement of each.
+  const counted = z.array(z.custom<z.core.input<Item>>()).check(z.minLength(1), z.maxLength(max))
+  const judged = z.transform((items: z.core.input<Item>[]) =>
+    items.map((given) => judge(item, given)),
+  )
+  return z.object({ items: z.pipe(counted, judged) })
 }
 
 function judge<Item extends z.core.$ZodType>(

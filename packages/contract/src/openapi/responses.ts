@@ -21,7 +21,7 @@ export const errorAnswers: Readonly<Record<number, ErrorAnswer>> = {
   },
   413: {
     name: 'TooLarge',
-    description: 'The body has too many bytes.',
+    description: 'The body has too many bytes or values.',
     detail: 'The request is too large.',
   },
   415: {
@@ -36,7 +36,7 @@ export const errorAnswers: Readonly<Record<number, ErrorAnswer>> = {
   },
   429: {
     name: 'TooManyRequests',
-    description: 'Too many calls: wait as long as Retry-After says.',
+    description: 'Too many calls, or too much at once: wait as long as Retry-After says.',
     detail: 'Too many requests. Please try again later.',
   },
   500: {

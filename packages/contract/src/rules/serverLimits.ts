@@ -30,7 +30,14 @@ export const serverLimits = {
   scheduleRunsPerHour: 20,
   testMailsPerHour: 10,
 
+  /** Of what anyone may send, signed in or not: the longest password, with each character escaped. */
+  publicBodyBytes: 16 * 1024,
+  publicBodyValues: 100,
   bodyBytes: 256 * 1024,
+  /** JSON values of a body, names included: a thousand locations and SSIDs make 4,000. */
+  bodyValues: 10_000,
+  /** Brackets that are open in each other, several times what any call holds. */
+  bodyDepth: 32,
 } as const
 
 /** Items of one delivery, per call: each call states its own. */
@@ -45,4 +52,7 @@ export const ingestLimits = {
   notesPerTicket: 500,
   noteCharacters: 100_000,
   bodyBytes: 8 * 1024 * 1024,
+  /** JSON values of an item, names included: three times what the largest has, for fields that nobody asked for. */
+  valuesPerItem: 50,
+  valuesPerTicket: 5000,
 } as const

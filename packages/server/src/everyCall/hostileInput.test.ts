@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Endpoint, ingestLimits, serverLimits } from '@netportal/contract'
+import { bodyLimits, type Endpoint } from '@netportal/contract'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -163,8 +163,7 @@ describe.each(withBody)('%s', (_name, endpoint) => {
   )
 
   it.skipIf(isForm)('refuses JSON that is absurdly deep', async () => {
-    const { access } = endpoint
-    const limit = access === 'machine' ? ingestLimits.bodyBytes : serverLimits.bodyBytes
+    const { bytes: limit } = bodyLimits(endpoint)
     const nested = '['.repeat(limit / 2 - 50) + ']'.repeat(limit / 2 - 50)
     const [field = ''] = Object.keys(Object(bodyOf(endpoint, ash)))
     for (const text of [nested, `{"${field}":${nested}}`]) {
@@ -174,8 +173,20 @@ describe.each(withBody)('%s', (_name, endpoint) => {
     }
   })
 
+  it.skipIf(isForm)(
+    'refuses JSON of more values than it may hold, before it is built',
+    async () => {
+      const { values, bytes } = bodyLimits(endpoint)
+      const [field = ''] = Object.keys(Object(bodyOf(endpoint, ash)))
+      const text = `{"${field}":[${'{},'.repeat(values / 2)}{}]}`
+      const answer = await send(await raw(gzipSync(text), ownType, { 'content-encoding': 'gzip' }))
+      expect([text.length < bytes, answer.statusCode]).toEqual([true, 413])
+      expect(answer.json()).toEqual({ detail: `The request holds more than ${values} values.` })
+    },
+  )
+
   it('refuses a body that is too large, however small it travels', async () => {
-    const limit = endpoint.access === 'machine' ? ingestLimits.bodyBytes : serverLimits.bodyBytes
+    const { bytes: limit } = bodyLimits(endpoint)
     const large = isForm ? `a=${'x'.repeat(limit)}` : JSON.stringify({ a: 'x'.repeat(limit) })
     for (const message of [
       await raw(large, ownType),

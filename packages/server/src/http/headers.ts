@@ -35,7 +35,8 @@ export async function registerHeaders(
   })
   // In this order: the tag is that of the text before it is compressed, which a weak one may be.
   await app.register(etag, { weak: true })
-  await app.register(compress)
+  // Bodies of requests are unpacked where they are read, which bounds what comes of them.
+  await app.register(compress, { globalDecompression: false })
 }
 
 /** Report files may be elsewhere. */

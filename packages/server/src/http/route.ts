@@ -1,15 +1,11 @@
 import { constants } from 'node:zlib'
-import {
-  type Access,
-  type Endpoint,
-  ingestLimits,
-  machineKeyHeader,
-  type PathParams,
-} from '@netportal/contract'
+import { type Access, type Endpoint, machineKeyHeader, type PathParams } from '@netportal/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Machine } from '../auth/machine.ts'
+import { network } from '../auth/throttle.ts'
 import type { Viewer } from '../auth/viewer.ts'
+import { createWithBody } from './body.ts'
 import { HttpError, notFound } from './errors.ts'
 import { JsonText } from './jsonText.ts'
 
@@ -64,19 +60,22 @@ interface Caller {
  * not name.
  */
 export function createRoute(app: FastifyInstance, authenticators: Authenticators): Route {
+  const withBody = createWithBody(app)
   return (endpoint, handler) => {
     const callers = new WeakMap<FastifyRequest, Caller>()
     app.route({
       method: endpoint.method,
       url: routePath(endpoint.path),
-      ...(endpoint.access === 'machine' && { bodyLimit: ingestLimits.bodyBytes }),
       compress: quickCompression,
       onRequest: async (request) => {
         callers.set(request, await authorize(endpoint.access, request, authenticators))
       },
       handler: async (request, reply) => {
         const caller = callers.get(request) ?? nobody
-        const result = await handler(readCall(endpoint, request, caller))
+        const work = (body: unknown) => handler(readCall(endpoint, { request, caller, body }))
+        const result = await (endpoint.body
+          ? withBody(request, { endpoint, holder: holderOf(caller, request) }, work)
+          : work(undefined))
         reply.headers(cacheHeaders(endpoint, reply.getHeader('vary')))
         reply.code(endpoint.status ?? 200)
         // Bytes: its tag, its compression and its socket would each make them from a text.
@@ -133,19 +132,17 @@ async function authorize(
 
 function readCall<E extends Endpoint>(
   endpoint: E,
-  request: FastifyRequest,
-  caller: Caller,
+  { request, caller, body }: { request: FastifyRequest; caller: Caller; body: unknown },
 ): Call<E> {
   // PostgreSQL takes every character of a text but this one, so nothing has it in its name.
   if (Object.values(Object(request.params)).some((value) => String(value).includes('\0'))) {
     throw notFound()
   }
-  if (endpoint.body) requireBodyType(endpoint, request)
   const call = {
     ...caller,
     params: request.params,
     query: endpoint.query && parse(endpoint.query, request.query),
-    body: endpoint.body && parse(endpoint.body, request.body),
+    body: endpoint.body && parse(endpoint.body, body),
     address: request.ip,
   }
   // What was parsed by the endpoint's schemas, and Fastify's parameters of its path, have its types.
@@ -170,13 +167,10 @@ export function unauthorized(detail: string): HttpError {
   return new HttpError(401, detail, { 'www-authenticate': 'Bearer' })
 }
 
-function requireBodyType(endpoint: Endpoint, request: FastifyRequest): void {
-  const wanted =
-    endpoint.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  const [type = ''] = (request.headers['content-type'] ?? '').split(';')
-  if (type.trim().toLowerCase() !== wanted) {
-    throw new HttpError(415, `The request's body must be ${wanted}.`)
-  }
+/** Who shares room for bodies: the machines of a company, a person's sessions, strangers at one address. */
+function holderOf({ viewer, machine }: Caller, request: FastifyRequest): string {
+  if (machine) return `company ${machine.companyId}`
+  return viewer ? `user ${viewer.userId}` : `address ${network(request.ip)}`
 }
 
 /** @throws HttpError 422 that says of each field at fault what is wrong with it, never its value */
