@@ -17,6 +17,7 @@ import { createCallLimits } from './http/callLimits.ts'
 import { answerBrokenRequest, answerError, handleErrors } from './http/errorHandling.ts'
 import { registerHeaders } from './http/headers.ts'
 import { type LogStream, logOptions, logRequests } from './http/logging.ts'
+import { answerOtherMethods } from './http/methods.ts'
 import { createRoute, unauthorized } from './http/route.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
@@ -73,6 +74,7 @@ export async function buildApp({
   const page =
     config.portalFolder && (await readFile(join(config.portalFolder, 'index.html'), 'utf8'))
   await registerHeaders(app, config, page)
+  const answerOthers = answerOtherMethods(app)
 
   const limits = createCallLimits(clock, config.callsPerMinute)
   app.addHook('onRequest', async ({ ip }) => limits.fromAddress(ip))
@@ -119,5 +121,6 @@ export async function buildApp({
   if (config.demo) outboxRoutes(app, config.mail.outboxFolder)
   docsRoutes(app, config.portal.productTitle ?? 'Network Portal')
   await portalRoutes(app, config, page)
+  answerOthers()
   return app
 }

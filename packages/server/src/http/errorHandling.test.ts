@@ -15,7 +15,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 describe('an error has a detail and nothing else', () => {
   it.each([
     ['an address that nothing is at', { url: '/api/v1/nowhere' }, 404],
-    ['another method', { url: listLocations.path, method: 'DELETE' as const }, 404],
+    ['another method', { url: listLocations.path, method: 'DELETE' as const }, 405],
     ['an address that cannot be decoded', { url: '/api/v1/%E0%A4%A' }, 400],
     [
       'a body that is too large',
@@ -69,6 +69,21 @@ describe('an error has a detail and nothing else', () => {
     expect(response.json().detail).not.toBe('')
     expect(response.headers['cache-control']).toBe('no-store')
   })
+})
+
+it('names the methods that an address has to whoever comes with another', async () => {
+  const answers = [
+    [{ url: listLocations.path, method: 'POST' as const, payload: {} }, 'GET, HEAD'],
+    [{ url: signIn.path }, 'POST'],
+    [{ url: signIn.path, method: 'HEAD' as const }, 'POST'],
+    [{ url: '/api/v1/report-schedules/1/', method: 'PATCH' as const }, 'PUT, DELETE'],
+    [{ url: '/api/v1/report-schedules/1', method: 'GET' as const }, 'PUT, DELETE'],
+    [{ url: '/api/docs', method: 'DELETE' as const }, 'GET, HEAD'],
+  ] as const
+  for (const [options, allow] of answers) {
+    const { statusCode, headers } = await test.app.inject(options)
+    expect([options, statusCode, headers.allow]).toEqual([options, 405, allow])
+  }
 })
 
 describe('a fault of our own', () => {

@@ -49,17 +49,17 @@ describe('the page', () => {
     expect(response.body).toBe(page)
   })
 
-  it.each([
-    '/api',
-    '/api/nowhere',
-    '/api/v1/nowhere?x=1',
-    '/token',
-    '/media/none.pdf',
-    '/assets/old-1.js',
-  ])('is not the answer to a visit of %s', async (url) => {
-    const response = await visit(url)
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ detail: 'Not found.' })
+  it.each(['/api', '/api/nowhere', '/api/v1/nowhere?x=1', '/media/none.pdf', '/assets/old-1.js'])(
+    'is not the answer to a visit of %s',
+    async (url) => {
+      const response = await visit(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ detail: 'Not found.' })
+    },
+  )
+
+  it('is not the answer to a visit of what is only posted to', async () => {
+    expect((await visit('/token')).statusCode).toBe(405)
   })
 
   it('is not the answer to a script, a picture or a form', async () => {
