@@ -20,7 +20,7 @@ function read(csv: string): string[][] {
 /** What a reader should find for a cell, told apart from how it is written. */
 function readable(cell: CsvCell): string {
   if (typeof cell === 'string') {
-    const startsFormula = [...'=+-@\t\r＝＋－＠'].some((start) => cell.startsWith(start))
+    const startsFormula = [...'=+-@\t\r\n＝＋－＠'].some((start) => cell.startsWith(start))
     return startsFormula ? `'${cell}` : cell
   }
   return cell === null ? '' : `${cell}`
@@ -72,8 +72,8 @@ describe('formulas', () => {
     expect(cellOf(text)).toBe(written)
   })
 
-  test('as text, a carriage return at the start is neutralised', () => {
-    expect(read(toCsv(['Name'], [['\r=1']]))[1]).toEqual(["'\r=1"])
+  test.each(['\r=1', '\n=1+1', '\r\n=1', '\n'])('as text, %j is neutralised', (text) => {
+    expect(read(toCsv(['Name'], [[text]]))[1]).toEqual([`'${text}`])
   })
 
   test('in a header are neutralised too', () => {
