@@ -2,8 +2,13 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointInput } from '../endpoint.ts'
 import { ingestDevices, ingestLocations } from '../endpoints/ingest.ts'
-import { deviceDelivery, locationDelivery } from '../fixtures/deliveries.ts'
-import { DeviceDelivery, type LocationDelivery, TicketDelivery } from './ingest.ts'
+import { deviceDelivery, locationDelivery, transferMetricDelivery } from '../fixtures/deliveries.ts'
+import {
+  DeviceDelivery,
+  LocationDelivery,
+  TicketDelivery,
+  TransferMetricDelivery,
+} from './ingest.ts'
 
 describe('a delivery', () => {
   it('judges each item by itself', () => {
@@ -73,6 +78,29 @@ describe('an item', () => {
       expect(z.safeParse(DeviceDelivery, { ...deviceDelivery, last_seen_api }).success).toBe(false)
     },
   )
+
+  it.each([
+    ['transfer_rate_tx_mbps', 1_000_000],
+    ['transfer_rate_rx_mbps', 1_000_000],
+    ['period_usage_tx_mb', 100_000_000],
+    ['period_usage_rx_mb', 100_000_000],
+    ['clients_connected', 1_000_000],
+  ])('is refused with a measure that no network has: %s', (field, most) => {
+    const fits = (value: unknown) =>
+      z.safeParse(TransferMetricDelivery, { ...transferMetricDelivery, [field]: value }).success
+    for (const value of [0, most, null]) expect([value, fits(value)]).toEqual([value, true])
+    for (const value of [-1, most + 1, 1e300, Number.NaN, Number.POSITIVE_INFINITY, '1']) {
+      expect([value, fits(value)]).toEqual([value, false])
+    }
+  })
+
+  it('has a sign in place of half a character, in names and in keys', () => {
+    const half = { ...locationDelivery, external_id: 'a\uD800', name: '\uDC00b' }
+    expect(z.parse(LocationDelivery, half)).toMatchObject({
+      external_id: 'a\uFFFD',
+      name: '\uFFFDb',
+    })
+  })
 
   it('is refused with a null character, wherever it hides', () => {
     const ticket = {

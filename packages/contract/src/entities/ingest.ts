@@ -4,6 +4,7 @@
  * whole of its thing: what it leaves out is empty.
  */
 import * as z from 'zod/mini'
+import { bounds } from '../rules/bounds.ts'
 import { isTimeZone } from '../rules/schedules.ts'
 import { ingestLimits } from '../rules/serverLimits.ts'
 import {
@@ -30,7 +31,7 @@ function timeZone() {
 
 /** @__NO_SIDE_EFFECTS__ */
 function optionalCount() {
-  return z.nullish(wholeNumber(0, 1_000_000))
+  return z.nullish(wholeNumber(0, bounds.clients))
 }
 
 /** Key: `external_id`, within the company of the machine key. */
@@ -79,7 +80,7 @@ export const ClientCountDelivery = z.object({
   location_external_id: externalId(),
   wlan_id_api: requiredText(200),
   time: instant(),
-  connected_client_count: wholeNumber(0, 1_000_000),
+  connected_client_count: wholeNumber(0, bounds.clients),
 })
 export type ClientCountDelivery = z.infer<typeof ClientCountDelivery>
 
@@ -88,23 +89,23 @@ export const TransferMetricDelivery = z.object({
   location_external_id: externalId(),
   wlan_id_api: requiredText(200),
   time: instant(),
-  transfer_rate_tx_mbps: optionalMeasure(),
-  transfer_rate_rx_mbps: optionalMeasure(),
+  transfer_rate_tx_mbps: optionalMeasure(bounds.rateMbps),
+  transfer_rate_rx_mbps: optionalMeasure(bounds.rateMbps),
   clients_connected: optionalCount(),
-  period_usage_tx_mb: optionalMeasure(),
-  period_usage_rx_mb: optionalMeasure(),
+  period_usage_tx_mb: optionalMeasure(bounds.periodUsageMb),
+  period_usage_rx_mb: optionalMeasure(bounds.periodUsageMb),
 })
 export type TransferMetricDelivery = z.infer<typeof TransferMetricDelivery>
 
 /** Key: ticket and `note_sequence`. */
 export const TicketNoteDelivery = z.object({
-  note_sequence: wholeNumber(0, 1_000_000),
+  note_sequence: wholeNumber(0, bounds.noteSequence),
   call_type: optionalText(50),
   caller_type: optionalText(100),
   created_by: optionalText(200),
   start_time: z.nullish(instant()),
   end_time: z.nullish(instant()),
-  call_duration_seconds: z.nullish(wholeNumber(0, 10_000_000)),
+  call_duration_seconds: z.nullish(wholeNumber(0, bounds.callSeconds)),
   content: optionalText(ingestLimits.noteCharacters),
 })
 export type TicketNoteDelivery = z.infer<typeof TicketNoteDelivery>

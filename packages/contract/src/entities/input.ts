@@ -1,5 +1,6 @@
 /** Building blocks of what is sent: bounded, because a server must be able to refuse. */
 import * as z from 'zod/mini'
+import { bounds } from '../rules/bounds.ts'
 import { instantMs } from '../rules/instant.ts'
 import { normalizeMac } from '../rules/macAddress.ts'
 
@@ -9,12 +10,23 @@ function noNull() {
 }
 
 /**
+ * Puts U+FFFD in place of half a character, which a program leaves that cuts a text anywhere: no database
+ * stores it, and for a name that is cut nothing of the rest should be refused.
+ * @__NO_SIDE_EFFECTS__
+ */
+function wellFormed() {
+  return z.overwrite<string>((text) => text.replace(/\p{Cs}/gu, '\uFFFD'))
+}
+
+/**
  * A text that must say something: outer blanks are cut, what remains has 1 to `max` characters.
  * @param missing the message of an empty one
  * @__NO_SIDE_EFFECTS__
  */
 export function requiredText(max: number, missing = 'Required.') {
-  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max), noNull())
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(max), noNull(), wellFormed())
 }
 
 /**
@@ -22,7 +34,7 @@ export function requiredText(max: number, missing = 'Required.') {
  * @__NO_SIDE_EFFECTS__
  */
 export function optionalText(max: number) {
-  return z.nullish(z.string().check(z.maxLength(max), noNull()))
+  return z.nullish(z.string().check(z.maxLength(max), noNull(), wellFormed()))
 }
 
 /**
@@ -31,7 +43,7 @@ export function optionalText(max: number) {
  */
 export function filterText(max: number) {
   return z.pipe(
-    z.nullish(z.string().check(z.trim(), z.maxLength(max), noNull())),
+    z.nullish(z.string().check(z.trim(), z.maxLength(max), noNull(), wellFormed())),
     z.transform((text) => text || null),
   )
 }
@@ -45,11 +57,11 @@ export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER) 
 }
 
 /**
- * A measurement of zero or more, which may be missing.
+ * A measurement from zero to `max`, which may be missing.
  * @__NO_SIDE_EFFECTS__
  */
-export function optionalMeasure() {
-  return z.nullish(z.number().check(z.gte(0)))
+export function optionalMeasure(max: number) {
+  return z.nullish(z.number().check(z.gte(0), z.lte(max)))
 }
 
 /**
@@ -68,6 +80,23 @@ export function chosenId(missing = 'Required.') {
  */
 export function chosenIds(missing: string) {
   return z.array(chosenId(missing), missing).check(z.minLength(1, missing), z.maxLength(1000))
+}
+
+/**
+ * A day, `yyyy-MM-dd`, that a report may name.
+ * @param missing the message when there is none
+ * @__NO_SIDE_EFFECTS__
+ */
+export function reportDay(missing: string) {
+  const { firstDay, lastDay } = bounds
+  return z.iso
+    .date({ error: missing, abort: true })
+    .check(
+      z.refine(
+        (day) => day >= firstDay && day <= lastDay,
+        `Please enter a date from ${firstDay} to ${lastDay}.`,
+      ),
+    )
 }
 
 /**

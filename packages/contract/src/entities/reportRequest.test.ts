@@ -81,6 +81,41 @@ describe('a report request', () => {
     expect(faults(DeviceUptimeRequest, { ...deviceUptimeRequest, ...day })).toBeUndefined()
   })
 
+  it.each([
+    ['0000-01-01', false],
+    ['1999-12-31', false],
+    ['2000-01-01', true],
+    ['2199-12-31', true],
+    ['2200-01-01', false],
+    ['9999-12-31', false],
+  ])('of %s alone: %s', (day, isTaken) => {
+    const fault = 'Please enter a date from 2000-01-01 to 2199-12-31.'
+    expect(
+      faults(DeviceUptimeRequest, { ...deviceUptimeRequest, start_date: day, end_date: day }),
+    ).toEqual(
+      isTaken
+        ? undefined
+        : [
+            ['start_date', fault],
+            ['end_date', fault],
+          ],
+    )
+  })
+
+  it('puts a sign in place of half a character', () => {
+    const parsed = z.parse(CallCenterActivityRequest, {
+      ...callCenterActivityRequest,
+      location_ids: ['\uDC00'],
+      status_filter: 'a\uD83D',
+      issue_filter: '🎉',
+    })
+    expect(parsed).toMatchObject({
+      location_ids: ['\uFFFD'],
+      status_filter: 'a\uFFFD',
+      issue_filter: '🎉',
+    })
+  })
+
   it.each(['2026-02-30', '2026-6-1', '18/06/2026', '2026-06-18T00:00:00Z'])(
     'refuses %s as a day',
     (end_date) => {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { exportFormats, reportFormats } from '../rules/reports.ts'
 import { serverLimits } from '../rules/serverLimits.ts'
-import { chosenId, requiredText } from './input.ts'
+import { chosenId, reportDay, requiredText } from './input.ts'
 import {
   CallCenterActivityParameters,
   ClientCountParameters,
@@ -22,7 +22,7 @@ const missingUptimeDates = 'Please select a start and end date.'
 
 /** @__NO_SIDE_EFFECTS__ */
 function days(missing = missingDates) {
-  return { start_date: z.iso.date(missing), end_date: z.iso.date(missing) }
+  return { start_date: reportDay(missing), end_date: reportDay(missing) }
 }
 
 export type DaysRequest = z.ZodMiniType<Days, Days>

@@ -62,6 +62,14 @@ describe('a schedule to save', () => {
     ])
   })
 
+  it.each(['a\nb', 'a\r\nBcc: b', 'a\tb', 'a\u2028b', 'a\u0085b'])(
+    'has a name of one line, not %j',
+    (name) => {
+      expect(faults({ name })).toEqual([['name', 'Please enter a name of one line.']])
+      expect(faults({ name: ` ${name.charAt(0)}\n` })).toBeUndefined()
+    },
+  )
+
   it('ignores what only the server may set', () => {
     const parsed = z.parse(ScheduleInput, {
       ...weekly,

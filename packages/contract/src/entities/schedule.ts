@@ -45,6 +45,13 @@ export const Schedules = listOf(Schedule)
 
 const { scheduleNameCharacters } = serverLimits
 
+/** Names become subjects of mails and names of files. @__NO_SIDE_EFFECTS__ */
+function oneLine() {
+  return requiredText(scheduleNameCharacters).check(
+    z.refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'Please enter a name of one line.'),
+  )
+}
+
 /** @__NO_SIDE_EFFECTS__ */
 function timeOfDay() {
   return z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Please enter a time.'))
@@ -68,7 +75,7 @@ function recipients() {
 
 /** What every schedule has, whichever report it makes. */
 const common = {
-  name: requiredText(scheduleNameCharacters),
+  name: oneLine(),
   frequency: z.enum(frequencies),
   time_of_day: timeOfDay(),
   timezone: timeZone(),

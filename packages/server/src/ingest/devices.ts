@@ -1,19 +1,19 @@
-import type { DeviceDelivery, IngestResult, Judged } from '@netportal/contract'
+import { bounds, type DeviceDelivery, type IngestResult, type Judged } from '@netportal/contract'
 import type { Delivery } from './delivery.ts'
 import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
 import { findLocations } from './lookups.ts'
-import { plausibleFault } from './times.ts'
+import { latestSeen, seenFault } from './times.ts'
 import { upsert } from './upsert.ts'
 
 export function takeDevices(
-  { companyId, write }: Delivery,
+  { companyId, now, write }: Delivery,
   judged: readonly Judged<DeviceDelivery>[],
 ): Promise<IngestResult> {
   const timely = sift(takeIn(judged), 'time_out_of_range', (item) =>
-    plausibleFault({
-      first_discovered_at: item.first_discovered_at,
-      last_seen_api: item.last_seen_api,
-    }),
+    seenFault(
+      { first_discovered_at: item.first_discovered_at, last_seen_api: item.last_seen_api },
+      now,
+    ),
   )
   return write(async (db) => {
     const locations = await findLocations(
@@ -45,13 +45,13 @@ export function takeDevices(
             name: 'first_discovered_at',
             type: 'timestamptz',
             value: (item) => item.first_discovered_at,
-            keeps: 'least',
+            keeps: { which: 'least', from: bounds.earliest },
           },
           {
             name: 'last_seen_at',
             type: 'timestamptz',
             value: (item) => item.last_seen_api,
-            keeps: 'greatest',
+            keeps: { which: 'greatest', until: latestSeen(now).toISOString() },
           },
         ],
       },

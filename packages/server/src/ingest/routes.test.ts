@@ -163,7 +163,18 @@ describe('times', () => {
 
   it.each([
     [ingestDevices, { ...deviceDelivery, last_seen_api: '0000-01-01T00:00:00Z' }, 'last_seen_api'],
+    // A clock that was never set.
+    [
+      ingestDevices,
+      { ...deviceDelivery, first_discovered_at: '1970-01-01T00:00:12Z' },
+      'first_discovered_at',
+    ],
     [ingestTickets, { ...ticketDelivery, closed_at: '9999-01-01T00:00:00Z' }, 'closed_at'],
+    [
+      ingestTickets,
+      { ...ticketDelivery, ticket_datetime_utc: '2026-06-19T14:00:01Z' },
+      'ticket_datetime_utc',
+    ],
     [
       ingestTickets,
       {
@@ -177,6 +188,59 @@ describe('times', () => {
       rejected('time_out_of_range', `${field}: not plausible`),
     )
   })
+})
+
+it('lets a call center be a zone ahead, as long as it is not a day', async () => {
+  const ahead = { ...ticketDelivery, calltek_ticket_id: 'ahead' }
+  const at = { ...ahead, ticket_datetime_utc: '2026-06-19T13:59:59Z' }
+  expect(await ash.deliver(ingestTickets, at)).toEqual(created)
+})
+
+describe('sightings', () => {
+  const device = { ap_mac_address: '00:00:5E:00:53:77', location_external_id: 'A-1' }
+  const find = () =>
+    rows("select first_discovered_at, last_seen_at from devices where mac_address like '%:77'")
+
+  it.each(['first_discovered_at', 'last_seen_api'])('to come are refused: %s', async (field) => {
+    const at = (time: string) => ash.deliver(ingestDevices, { ...device, [field]: time })
+    expect(await at('2199-01-01T00:00:00Z')).toEqual(
+      rejected('time_out_of_range', `${field}: in the future`),
+    )
+    expect((await at('2026-06-18T14:10:01Z')).rejected).toHaveLength(1)
+    expect((await at('2026-06-18T14:10:00Z')).rejected).toEqual([])
+  })
+
+  it('that were taken in spite of it give way to any other', async () => {
+    await ash.deliver(ingestDevices, device)
+    await rows(
+      `update devices set last_seen_at = '2199-01-01', first_discovered_at = '1970-01-01'
+       where mac_address like '%:77'`,
+    )
+    const times = {
+      first_discovered_at: '2026-06-10T00:00:00.000Z',
+      last_seen_api: '2026-06-11T00:00:00.000Z',
+    }
+    expect(await ash.deliver(ingestDevices, { ...device, ...times })).toEqual(updated)
+    expect(await find()).toEqual([
+      { first_discovered_at: times.first_discovered_at, last_seen_at: times.last_seen_api },
+    ])
+    expect(await ash.deliver(ingestDevices, device)).toEqual(unchanged)
+  })
+})
+
+it('knows keys that differ in half a character as one', async () => {
+  const named = (first: string, last: string) =>
+    ash.deliver(
+      ingestLocations,
+      { ...locationDelivery, external_id: 'half \uD800', name: first },
+      { ...locationDelivery, external_id: 'half \uD801', name: last },
+    )
+  expect(await named('a', 'b')).toEqual({ ...created, updated: 1 })
+  // Two rows of one key that both say something new are an error of the database.
+  expect(await named('c', 'd')).toEqual({ ...updated, updated: 2 })
+  expect(await rows("select name from locations where external_id like 'half%'")).toEqual([
+    { name: 'd' },
+  ])
 })
 
 describe('access points', () => {

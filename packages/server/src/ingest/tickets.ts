@@ -7,10 +7,10 @@ import { plausibleFault } from './times.ts'
 import { type Columns, upsertReturning } from './upsert.ts'
 
 export function takeTickets(
-  { companyId, write }: Delivery,
+  { companyId, now, write }: Delivery,
   judged: readonly Judged<TicketDelivery>[],
 ): Promise<IngestResult> {
-  const timely = sift(takeIn(judged), 'time_out_of_range', timeFault)
+  const timely = sift(takeIn(judged), 'time_out_of_range', (item) => timeFault(item, now))
   return write(async (db) => {
     const locations = await findLocations(
       db,
@@ -77,15 +77,16 @@ function keepNotes(earlier: TicketDelivery, later: TicketDelivery): TicketDelive
   return { ...later, notes: [...(earlier.notes ?? []), ...(later.notes ?? [])] }
 }
 
-function timeFault(item: TicketDelivery): string | null {
+function timeFault(item: TicketDelivery, now: Date): string | null {
+  const { ticket_datetime_utc, closed_at, notes } = item
   return (
-    plausibleFault({ ticket_datetime_utc: item.ticket_datetime_utc, closed_at: item.closed_at }) ??
-    item.notes
+    plausibleFault({ ticket_datetime_utc, closed_at }, now) ??
+    notes
       ?.map(({ start_time, end_time }, index) =>
-        plausibleFault({
-          [`notes.${index}.start_time`]: start_time,
-          [`notes.${index}.end_time`]: end_time,
-        }),
+        plausibleFault(
+          { [`notes.${index}.start_time`]: start_time, [`notes.${index}.end_time`]: end_time },
+          now,
+        ),
       )
       .find((fault) => fault !== null) ??
     null

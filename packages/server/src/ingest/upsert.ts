@@ -14,8 +14,11 @@ interface Column<Row> {
   type: string
   value: (row: Row) => string | number | boolean | null | undefined
   /** Which of the known value and the new one stays. @default the new one */
-  keeps?: 'least' | 'greatest'
+  keeps?: Kept
 }
+
+/** A known time outside of its bound gives way to any other: what should never have been taken can be mended. */
+type Kept = { which: 'least'; from: string } | { which: 'greatest'; until: string }
 
 /** How many rows were created, and how many changed. */
 export interface Written {
@@ -72,7 +75,9 @@ function statements<Row>({ table, key, columns }: Columns<Row>, rows: readonly R
   const changing = columns.filter(({ name }) => !key.includes(name))
   const known = changing.map(({ name }) => `${table}.${name}`)
   const next = changing.map(({ name, keeps }) =>
-    keeps ? `${keeps}(${table}.${name}, excluded.${name})` : `excluded.${name}`,
+    keeps
+      ? `${keeps.which}(${keptIn(`${table}.${name}`, keeps)}, excluded.${name})`
+      : `excluded.${name}`,
   )
   const changes = changing.map(({ name }, index) => `${name} = ${next[index]}`)
   return {
@@ -81,4 +86,11 @@ function statements<Row>({ table, key, columns }: Columns<Row>, rows: readonly R
       where (${known.join(', ')}) is distinct from (${next.join(', ')})`,
     values: columns.map(({ value }) => rows.map((row) => value(row) ?? null)),
   }
+}
+
+/** Null, which neither `least` nor `greatest` counts, for a time outside of its bound. */
+function keptIn(column: string, keeps: Kept): string {
+  const isIn =
+    keeps.which === 'least' ? `${column} >= '${keeps.from}'` : `${column} <= '${keeps.until}'`
+  return `case when ${isIn} then ${column} end`
 }

@@ -1,6 +1,7 @@
 import type { Ssid, SsidSummary } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { plausible } from '../series/plausible.ts'
 
 const dayMs = 86_400_000
 
@@ -35,6 +36,10 @@ export async function listSsidsWithCounts(
   return rows
 }
 
+/** A sum of MB in bytes, as far as a number of JSON is exact. */
+const wholeBytes = (column: string) =>
+  `least(round(coalesce(sum(traffic.${column}), 0) * 1048576), ${Number.MAX_SAFE_INTEGER})::bigint`
+
 const latestCount = `select clients from ssid_client_counts
   where ssid_id = ssids.id order by time desc limit 1`
 
@@ -51,12 +56,12 @@ export async function summarizeSsids(
   const { rows } = await db.query<SsidSummary>(
     `select count(*) as ssid_count,
        coalesce(sum((${latestCount})), 0) as total_connected_clients,
-       round(coalesce(sum(traffic.tx_mb), 0) * 1048576)::bigint as total_tx_bytes,
-       round(coalesce(sum(traffic.rx_mb), 0) * 1048576)::bigint as total_rx_bytes
+       ${wholeBytes('tx_mb')} as total_tx_bytes, ${wholeBytes('rx_mb')} as total_rx_bytes
      from ssids
      join locations on locations.id = location_id
      left join lateral (
-       select sum(tx_mb) as tx_mb, sum(rx_mb) as rx_mb from ssid_transfer_metrics
+       select sum(${plausible('tx_mb')}) as tx_mb, sum(${plausible('rx_mb')}) as rx_mb
+       from ssid_transfer_metrics
        where ssid_id = ssids.id and time > $4
      ) traffic on true
      where ${isVisible} and location_id = $3 and is_active`,

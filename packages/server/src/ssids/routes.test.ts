@@ -141,6 +141,21 @@ describe('statistics', () => {
     expect(getSsidStats.response.parse(counts)).toEqual(counts)
   })
 
+  it('are summed up without what no network can move', async () => {
+    const summary = endpointPath(getSsidsSummary, { id: test.world.ash.locationId })
+    const before = await read(summary)
+    await test.database.pool.query(
+      `insert into ssid_transfer_metrics (ssid_id, time, tx_mb, rx_mb)
+       select id, '2026-06-18T11:00:00Z'::timestamptz + n * interval '1 second', 1.7e308, 'Infinity'
+       from ssids, generate_series(1, 3) n where location_id = $1 and wlan_id = '1'`,
+      [test.world.ash.locationId],
+    )
+    expect(await read(summary)).toEqual(before)
+    await test.database.pool.query(
+      "delete from ssid_transfer_metrics where tx_mb = 1.7e308 and rx_mb = 'Infinity'",
+    )
+  })
+
   it('are of an inactive network too, and none where nothing was measured', async () => {
     expect(await read(endpointPath(getSsidStats, params('3')))).toHaveLength(1)
     test.time = new Date('2026-07-18T12:00:00Z')

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { plausible } from '../../series/plausible.ts'
 import type { ClientSeries, ReportPlace, TransferSeries } from '../input.ts'
 
 /** Values of several columns, each as one array: tens of thousands of rows cost several times as much. */
@@ -56,7 +57,7 @@ function select(table: string, names: readonly string[], window: string): string
     from ssids
     left join lateral (
       select json_agg((extract(epoch from time) * 1000)::bigint order by time) as time,
-        ${names.map((name) => `json_agg(${name} order by time) as ${name}`).join(', ')}
+        ${names.map((name) => `json_agg(${plausible(name)} order by time) as ${name}`).join(', ')}
       from ${table} where ssid_id = ssids.id and ${window}
     ) points on true
     where location_id = $1 and case when $2::bigint[] is null then is_active else ssids.id = any($2) end
