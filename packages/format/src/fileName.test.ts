@@ -1,7 +1,7 @@
 import { parse } from 'content-disposition'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { contentDisposition, safeFileName } from './fileName.ts'
+import { contentDisposition, joinFileName, safeFileName } from './fileName.ts'
 
 fc.configureGlobal({ seed: 20_260_611 })
 vi.setConfig({ testTimeout: 60_000 })
@@ -78,6 +78,50 @@ describe('safeFileName', () => {
         expect(safe).not.toMatch(/[<>:"/\\|?*\0-\x1F\x7F-\x9F]/)
         expect(safe).not.toMatch(/^(con|prn|aux|nul)(\.|$)/i)
         expect(safeFileName(safe)).toBe(safe)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+describe('joinFileName', () => {
+  const period = '2026-06-01 to 2026-06-07'
+
+  test('leaves short names as they are', () => {
+    expect(joinFileName(['Data Usage Report', 'Harbour', period], 'pdf')).toBe(
+      `Data Usage Report - Harbour - ${period}.pdf`,
+    )
+  })
+
+  test.each([
+    ['one', ['Data Usage Report', '館'.repeat(300), period]],
+    ['two', ['Clients', 'a'.repeat(300), '🎉'.repeat(150), period]],
+    ['a short one and a long one', ['Clients', 'Harbour', 'b'.repeat(300), period]],
+  ])('cuts the longest names, and never the period behind them: %s', (_, parts) => {
+    const name = joinFileName(parts, 'csv')
+    expect(name.startsWith(`${parts[0]} - `)).toBe(true)
+    expect(name.endsWith(` - ${period}.csv`)).toBe(true)
+    expect(byteLength(name)).toBeLessThanOrEqual(200)
+    expect(byteLength(name)).toBeGreaterThan(192)
+    expect(name).not.toMatch(/\p{Cs}|\uFFFD/u)
+  })
+
+  test('cuts what is long alone', () => {
+    const name = joinFileName(['Clients', 'Harbour', 'b'.repeat(300), period], 'csv')
+    expect(name).toContain('Clients - Harbour - bbbb')
+  })
+
+  test('makes of any parts a name that every file system takes', () => {
+    const parts = fc.array(fc.string({ unit: 'binary', maxLength: 400 }), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(parts, (texts) => {
+        const name = joinFileName(texts, 'pdf')
+        expect(byteLength(name)).toBeLessThanOrEqual(200)
+        expect(safeFileName(name)).toBe(name)
+        expect(name.endsWith('.pdf')).toBe(true)
       }),
       { numRuns: 400 },
     )

@@ -27,6 +27,36 @@ export function safeFileName(name: string): string {
 }
 
 /**
+ * Makes a name of several parts that any file system takes. Where it would be too long the longest parts are
+ * cut, so that none is lost: a report's period stands behind the names of its places.
+ * @param parts each a name or a figure, such as `['Data Usage Report', 'Harbour', '2026-06-01 to 2026-06-07']`
+ * @param extension without its dot
+ * @returns the parts with ' - ' between them; at most 200 bytes of UTF-8
+ */
+export function joinFileName(parts: readonly string[], extension: string): string {
+  const separator = ' - '
+  // Made safe before they are measured, and without the blanks in which a cut would show.
+  const clean = parts.map((part) => part.replace(refused, '_').trim())
+  const room = maxBytes - extension.length - 1 - separator.length * (parts.length - 1)
+  const lengths = clean.map((part) => new TextEncoder().encode(part).length)
+  const longest = longestToFit(lengths, room)
+  const cut = clean.map((part) => cutToBytes(part, longest).trimEnd())
+  return safeFileName(`${cut.join(separator)}.${extension}`)
+}
+
+/** The length to which all that is longer must be cut so that the sum fits. */
+function longestToFit(lengths: readonly number[], room: number): number {
+  let left = room
+  const rising = lengths.toSorted((a, b) => a - b)
+  for (const [index, length] of rising.entries()) {
+    const share = Math.floor(left / (rising.length - index))
+    if (length > share) return Math.max(share, 0)
+    left -= length
+  }
+  return room
+}
+
+/**
  * The value of a `Content-Disposition` header that saves an answer as a file: an ASCII name for old readers and
  * the true one. RFC 6266, RFC 8187.
  * @param name made safe first, so it cannot break out of the header

@@ -1,4 +1,4 @@
-import { safeFileName } from '@netportal/format'
+import { joinFileName } from '@netportal/format'
 import { type FontLoader, gatherFonts } from '../fonts/fontSet.ts'
 import type { Picture } from '../shapes/shape.ts'
 import { textsOf } from '../shapes/textsOf.ts'
@@ -30,7 +30,7 @@ export async function exportFile(
   format: ExportFormat,
   now: Date,
 ): Promise<{ blob: Blob; fileName: string }> {
-  const fileName = safeFileName(`${source.nameParts.join(' - ')}.${format}`)
+  const fileName = joinFileName(source.nameParts, format)
   return { blob: await makeBlob(source, format, now), fileName }
 }
 

@@ -1,5 +1,5 @@
 import { reportTitle, serverLimits } from '@netportal/contract'
-import { safeFileName } from '@netportal/format'
+import { joinFileName } from '@netportal/format'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError, notFound } from '../http/errors.ts'
@@ -131,5 +131,5 @@ export function reportFileName(
     ...('ssidName' in request ? [request.ssidName] : []),
     periodText(wholePeriod(request.places)),
   ]
-  return safeFileName(`${parts.join(' - ')}.${request.format}`)
+  return joinFileName(parts, request.format)
 }
