@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Machine } from '../auth/machine.ts'
 import { type Database, transaction } from '../database/database.ts'
+import { takeTurn } from '../database/takeTurn.ts'
 import { retentionStart } from '../series/partitions.ts'
 import type { Services } from '../services.ts'
 import type { Measurable } from './times.ts'
@@ -13,9 +14,6 @@ export interface Delivery extends Measurable {
   /** Runs statements as one, and as the company's only delivery at that time. */
   write<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
 }
-
-/** Any number that nothing else in the database uses for its locks of two numbers. */
-const lockClass = 725_174_303
 
 /**
  * Makes the function that lets machines deliver. A company's deliveries take turns, so that none can block
@@ -35,11 +33,8 @@ export function createReception({ db: pool, clock, config }: Services) {
       pool,
       write: (work) =>
         transaction(pool, async (db) => {
-          // Other server processes take turns too. Companies that share a number only wait longer.
-          await db.query('select pg_advisory_xact_lock($1::int, ($2::bigint % 2147483647)::int)', [
-            lockClass,
-            companyId,
-          ])
+          // Other server processes take turns too.
+          await takeTurn(db, 'deliveries', companyId)
           return work(db)
         }),
     }

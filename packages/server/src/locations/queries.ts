@@ -2,6 +2,7 @@ import type { Location } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/errors.ts'
+import { readId } from '../http/ids.ts'
 
 const columns = 'locations.id, locations.name, timezone, company_id as customer_id'
 
@@ -32,11 +33,11 @@ export async function requireLocation(
   viewer: Viewer,
   id: string,
 ): Promise<Location & { id: number }> {
-  // Whatever is no id of ours names nothing.
-  if (!/^\d{1,15}$/.test(id)) throw notFound()
+  const locationId = readId(id)
+  if (locationId === null) throw notFound()
   const { rows } = await db.query<Location & { id: number }>(
     `select ${columns} from locations where ${isVisible} and locations.id = $3`,
-    [...scope(viewer), id],
+    [...scope(viewer), locationId],
   )
   const [location] = rows
   if (!location) throw notFound()

@@ -12,6 +12,7 @@ import {
 import type { Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/errors.ts'
+import { readId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { downloadPath } from './files.ts'
 
@@ -39,7 +40,7 @@ export function reportHistoryRoutes({ route, db }: Services): void {
  * @throws HttpError 404
  */
 export function requireCompany(viewer: Viewer, customerId: string): number {
-  const id = /^\d{1,15}$/.test(customerId) ? Number(customerId) : null
+  const id = readId(customerId)
   if (id === null || (viewer.role !== 'admin' && viewer.companyId !== id)) throw notFound()
   return id
 }

@@ -306,6 +306,72 @@ it('has so many reports of a company under way at once, and keeps none from the 
   await worker.runDue()
 })
 
+it('has no more under way when they are asked for at once', async () => {
+  const { reportsUnderWay } = serverLimits
+  const answers = await Promise.all(
+    Array.from({ length: reportsUnderWay + 15 }, () =>
+      post('device-uptime', { location_ids: [ours.location], ...days }, ann),
+    ),
+  )
+  const started = answers.filter(({ statusCode }) => statusCode === 200)
+  expect(started).toHaveLength(reportsUnderWay)
+  await worker.runDue()
+})
+
+it('names the period in the name of a file, however long the place is called', async () => {
+  const long = 'x'.repeat(300)
+  const body = { location_id: ours.location, ssid_wlan_id_api: '1', export_format: 'csv', ...days }
+  const answer = await post(
+    'ssid-client-count-export',
+    { ...body, location_name: long, ssid_name: long },
+    ann,
+  )
+  expect(answer.json().filename).toMatch(/x - \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.csv$/)
+  await worker.runDue()
+})
+
+it('knows an id by one way of writing it, and a thing once', async () => {
+  const ids = [ours.location, String(ours.location), ours.location]
+  const file = await make('device-uptime', { location_ids: ids, ...days })
+  expect(file.body.match(/LOBBY-AP-01/g)).toHaveLength(1)
+  for (const id of [
+    `0${ours.location}`,
+    `0x${ours.location}`,
+    `${ours.location}e0`,
+    `${ours.location}.0`,
+    `+${ours.location}`,
+  ]) {
+    const answer = await post('device-uptime', { location_ids: [id], ...days }, ann)
+    expect([id, answer.statusCode]).toEqual([id, 404])
+    const path = `/api/v1/customer/locations/${encodeURIComponent(id)}`
+    expect([id, (await test.call(path, ann)).statusCode]).toEqual([id, 404])
+  }
+})
+
+it('is made where a figure was taken that no network can move', async () => {
+  await test.database.pool.query(
+    `insert into ssid_transfer_metrics (ssid_id, time, tx_mbps, rx_mbps, tx_mb, rx_mb)
+     select $1, '2026-06-18T09:00:00Z'::timestamptz + n * interval '1 second', 1.7e308, 1e300, 1.7e308, 1e300
+     from generate_series(1, 3) n`,
+    [ours.ssids[0]],
+  )
+  const body = { location_id: ours.location, ssid_ids: ours.ssids, ...days }
+  for (const report_type of ['pdf', 'csv']) {
+    const file = await make('data-usage', { ...body, report_type })
+    expect([report_type, file.statusCode]).toEqual([report_type, 200])
+    expect(file.body).not.toMatch(/e\+\d|Infinity|NaN/)
+  }
+  for (const export_format of ['pdf', 'png']) {
+    const names = { location_name: 'Harbour', ssid_name: 'guest', ssid_wlan_id_api: '1' }
+    const place = { location_id: ours.location, ...names, ...days }
+    const file = await make('ssid-data-usage-export', { ...place, export_format })
+    expect([export_format, file.statusCode]).toEqual([export_format, 200])
+  }
+  expect((await make('network-health', { location_id: ours.location, ...days })).statusCode).toBe(
+    200,
+  )
+})
+
 it('tells whoever runs the server of a file that is not where it was put', async () => {
   const file = await make('device-uptime', { location_ids: [ours.location], ...days })
   expect(file.statusCode).toBe(200)

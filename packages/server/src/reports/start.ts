@@ -2,7 +2,9 @@ import { reportTitle, serverLimits } from '@netportal/contract'
 import { joinFileName } from '@netportal/format'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { takeTurn } from '../database/takeTurn.ts'
 import { HttpError, notFound } from '../http/errors.ts'
+import { readId } from '../http/ids.ts'
 import { sendTask } from '../tasks/queue.ts'
 import { exportTitle, type ReportRequest, wholePeriod } from './request.ts'
 import { periodText } from './texts.ts'
@@ -28,7 +30,7 @@ export async function requireLocations(
   viewer: Viewer,
   ids: readonly (number | string)[],
 ): Promise<KnownLocation[]> {
-  const wanted = [...new Set(ids.map(readId))]
+  const wanted = [...new Set(ids.map(requireId))]
   const { rows } = await db.query<KnownLocation>(
     `select id, name, timezone, company_id as "companyId"
      from locations where ${isVisible} and id = any($3)`,
@@ -50,7 +52,7 @@ export async function requireSsids(
   locationId: number,
   ids: readonly (number | string)[],
 ): Promise<number[]> {
-  const wanted = [...new Set(ids.map(readId))]
+  const wanted = [...new Set(ids.map(requireId))]
   const { rows } = await db.query<{ id: number }>(
     'select id from ssids where location_id = $1 and id = any($2)',
     [locationId, wanted],
@@ -60,9 +62,9 @@ export async function requireSsids(
 }
 
 /** @throws HttpError 404 for what is no id of ours, and names nothing */
-function readId(id: number | string): number {
-  const number = Number(id)
-  if (!/^\d{1,15}$/.test(String(id)) || !Number.isSafeInteger(number)) throw notFound()
+function requireId(id: number | string): number {
+  const number = readId(id)
+  if (number === null) throw notFound()
   return number
 }
 
@@ -79,6 +81,8 @@ export async function startReport(
   const period = wholePeriod(request.places)
   const companies = new Set(locations.map(({ companyId }) => companyId))
   const [companyId] = companies.size === 1 ? companies : [null]
+  // Of two starts at once the second counts the first.
+  await takeTurn(db, 'reports', companyId ?? 0)
   await requireRoom(db, companyId ?? null)
   const filename = reportFileName(request, locations)
   const { rows } = await db.query<{ id: number; taskId: string }>(

@@ -226,3 +226,36 @@ function coveredDays({ frequency }: RunRule, ms: number, timeZone: string): Repo
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()]
   return { start: text(Date.UTC(year, month - 1, 1)), end: text(Date.UTC(year, month, 0)) }
 }
+
+it('has each place and each network once, however often and however written it was chosen', async () => {
+  const { companyId, locationId } = test.world.ash
+  test.time = at('2026-06-18T10:00:00Z')
+  const { rows: ssids } = await test.database.pool.query<{ id: number }>(
+    'select id from ssids where location_id = $1 order by id limit 1',
+    [locationId],
+  )
+  const twice = (id = 0) => Array.from({ length: 1000 }, (_, n) => (n % 2 ? id : String(id)))
+  for (const change of [
+    { report_type: 'device_uptime', report_parameters: { location_ids: twice(locationId) } },
+    {
+      report_type: 'client_count_graph',
+      report_parameters: { location_id: locationId, ssid_ids: twice(ssids[0]?.id) },
+    },
+  ]) {
+    const answer = await test.call(
+      `/api/v1/customers/${companyId}/report-schedules/`,
+      await test.tokenOf('ann'),
+      { method: 'POST', payload: { ...scheduleInputs[0], frequency: 'DAILY', ...change } },
+    )
+    expect(answer.statusCode, answer.body).toBe(201)
+  }
+  await queueDue(at('2026-06-19T10:00:00Z'))
+  const { rows } = await test.database.pool.query<{ places: number; networks: number | null }>(
+    `select jsonb_array_length(request -> 'places') as places,
+       jsonb_array_length(request -> 'ssidIds') as networks from reports order by id`,
+  )
+  expect(rows).toEqual([
+    { places: 1, networks: null },
+    { places: 1, networks: 1 },
+  ])
+})

@@ -112,7 +112,12 @@ export function toRequest(schedule: RunnableSchedule, dueAt: string): ReportRequ
       return { type, format, places }
     case 'client_count_graph':
     case 'data_usage':
-      return { type, format, places, ssidIds: (parameters.ssid_ids ?? []).map(Number) }
+      return {
+        type,
+        format,
+        places,
+        ssidIds: [...new Set((parameters.ssid_ids ?? []).map(Number))],
+      }
     case 'call_center_activity':
       return {
         type,

@@ -69,7 +69,10 @@ export async function holdSchedule(db: Database, id: number): Promise<RunnableSc
 
 async function withLocations(db: Database, row: Row): Promise<RunnableSchedule> {
   const { report_type, report_parameters: parameters } = z.parse(Parameters, row)
-  const locationIds = (parameters.location_ids ?? [parameters.location_id ?? 0]).map(Number)
+  // Of one that was saved when an id could be there twice.
+  const locationIds = [
+    ...new Set((parameters.location_ids ?? [parameters.location_id ?? 0]).map(Number)),
+  ]
   const { rows: locations } = await db.query<RunnableSchedule['locations'][number]>(
     'select id, name, timezone from locations where company_id = $1 and id = any($2)',
     [row.company_id, locationIds],

@@ -7,6 +7,7 @@ import {
 import { nextRun } from '@netportal/contract/next-run'
 import type { Database } from '../database/database.ts'
 import { HttpError, notFound } from '../http/errors.ts'
+import { readId } from '../http/ids.ts'
 
 /** Whose schedules a call is about: those of one company, or null for an administrator's of all. */
 export type Owner = number | null
@@ -39,10 +40,11 @@ export async function requireSchedule(
   owner: Owner,
   id: string,
 ): Promise<{ id: number; companyId: number }> {
-  if (!/^\d{1,15}$/.test(id)) throw notFound()
+  const scheduleId = readId(id)
+  if (scheduleId === null) throw notFound()
   const { rows } = await db.query<{ id: number; companyId: number }>(
     `select id, company_id as "companyId" from report_schedules where ${isOwned} and id = $2`,
-    [owner, id],
+    [owner, scheduleId],
   )
   const [schedule] = rows
   if (!schedule) throw notFound()

@@ -148,7 +148,11 @@ describe('an administrator', () => {
 
   it('must name a customer that there is', async () => {
     expect((await call('admin', 'POST', admins, body)).statusCode).toBe(422)
-    expect((await call('admin', 'POST', `${admins}?customer_id=999`, body)).statusCode).toBe(422)
+    const { companyId } = test.world.ash
+    for (const id of [999, `0${companyId}`, `0x${companyId}`, `${companyId}e0`]) {
+      const answer = await call('admin', 'POST', `${admins}?customer_id=${id}`, body)
+      expect([id, answer.statusCode]).toEqual([id, 422])
+    }
   })
 
   it('is nobody else', async () => {
@@ -171,6 +175,11 @@ it('has so many schedules of a company, and keeps none from the others', async (
        generate_series(2, $2)`,
     [test.world.ash.companyId, most],
   )
+  await test.database.pool.query(
+    'delete from report_schedules where id in (select max(id) from report_schedules)',
+  )
+  const together = await Promise.all(Array.from({ length: 5 }, () => create()))
+  expect(together.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
   const refused = await create()
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,

@@ -14,7 +14,10 @@ import {
   updateSchedule,
 } from '@netportal/contract'
 import type { Viewer } from '../auth/viewer.ts'
+import { transaction } from '../database/database.ts'
+import { takeTurn } from '../database/takeTurn.ts'
 import { HttpError, notFound } from '../http/errors.ts'
+import { readId } from '../http/ids.ts'
 import { requireCompany } from '../reports/history.ts'
 import type { Services } from '../services.ts'
 import { requireOwnPlaces } from './belongs.ts'
@@ -24,11 +27,14 @@ import * as schedules from './queries.ts'
 /** Schedules of one's own company, and of all for administrators. Specification §7 "Schedules and history". */
 export function scheduleRoutes({ route, db, clock }: Services): void {
   const byHand = createByHand(db, clock)
-  const create = async (viewer: Viewer, companyId: number, body: ScheduleInput) => {
-    await schedules.requireRoom(db, companyId)
-    await requireOwnPlaces(db, companyId, body)
-    return schedules.insertSchedule(db, companyId, body, { createdBy: viewer.email, now: clock() })
-  }
+  const create = (viewer: Viewer, companyId: number, body: ScheduleInput) =>
+    transaction(db, async (connection) => {
+      await takeTurn(connection, 'schedules', companyId)
+      await schedules.requireRoom(connection, companyId)
+      await requireOwnPlaces(connection, companyId, body)
+      const made = { createdBy: viewer.email, now: clock() }
+      return schedules.insertSchedule(connection, companyId, body, made)
+    })
   const update = async (owner: schedules.Owner, id: string, body: ScheduleInput) => {
     const schedule = await schedules.requireSchedule(db, owner, id)
     await requireOwnPlaces(db, schedule.companyId, body)
@@ -58,8 +64,8 @@ export function scheduleRoutes({ route, db, clock }: Services): void {
 
   route(listAdminSchedules, () => schedules.listSchedules(db, null))
   route(createAdminSchedule, async ({ viewer, query, body }) => {
-    const companyId = Number(query.customer_id)
-    if (!Number.isSafeInteger(companyId) || !(await companyExists(db, companyId))) {
+    const companyId = readId(query.customer_id)
+    if (companyId === null || !(await companyExists(db, companyId))) {
       throw new HttpError(422, 'customer_id: There is no such customer.')
     }
     return create(viewer, companyId, body)

@@ -1,0 +1,20 @@
+import type { Database } from './database.ts'
+
+/** Any numbers that nothing else in the database uses for its locks of two numbers. */
+const classes = { deliveries: 725_174_303, reports: 725_174_304, schedules: 725_174_305 } as const
+
+/**
+ * Waits until nobody else is at the same work for a company, and holds others up until the transaction
+ * ends: for what counts rows before it adds one. Companies that share a number only wait longer.
+ * @param db in a transaction
+ */
+export async function takeTurn(
+  db: Database,
+  work: keyof typeof classes,
+  companyId: number,
+): Promise<void> {
+  await db.query('select pg_advisory_xact_lock($1::int, ($2::bigint % 2147483647)::int)', [
+    classes[work],
+    companyId,
+  ])
+}
