@@ -1,5 +1,5 @@
 /** OpenType features: those to switch on, or each with its state. */
-type Features = readonly string[] | Readonly<Record<string, boolean>>
+export type Features = readonly string[] | Readonly<Record<string, boolean>>
 
 /** What is drawn on: the part of a pdfkit document that charts use. */
 export interface PdfCanvas {
@@ -44,8 +44,11 @@ export interface PdfCanvas {
 export interface PdfFont {
   readonly unitsPerEm: number
   hasGlyphForCodePoint(codePoint: number): boolean
-  /** @returns glyphs from left to right, whatever the direction of the script; lengths in font units */
-  layout(text: string, features: readonly string[]): GlyphRun
+  /**
+   * @param place script, language and direction, which pdfkit may give
+   * @returns glyphs from left to right, whatever the direction of the script; lengths in font units
+   */
+  layout(text: string, features?: Features, ...place: readonly unknown[]): GlyphRun
 }
 
 interface GlyphRun {

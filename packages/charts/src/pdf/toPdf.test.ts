@@ -56,6 +56,14 @@ describe('toPdf', () => {
     expect(texts.join('')).toBe(text)
   })
 
+  test.each(['a\u0620\u0615', 'ب\u0615', 'Room ب\u0615 12'])(
+    'draws %j, whose marks no font has a place for',
+    async (text) => {
+      const { texts } = await readPdf(await pdfOf(textPicture(text, 'Lobby')))
+      expect(texts.join('')).toContain('Lobby')
+    },
+  )
+
   test.each(['غرفة 12', 'نتيجة: بيت وتين', 'Lobby بهو 2'])(
     'reads %s in its order; between runs of two directions the reader itself guesses spaces',
     async (text) => {
