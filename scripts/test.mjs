@@ -55,6 +55,11 @@ const fullSuites = {
     ),
     missing: () => (findPostgres() === null ? postgresMissing : null),
   },
+  // Of the server's tests the one that makes bodies by itself, and as many as fit into four minutes.
+  fuzz: {
+    env: { FUZZ_BODIES: '1000' },
+    ...vitest(['server'], [], ['packages/server/src/everyCall/fuzz.test.ts']),
+  },
   drill: {
     commands: [
       ['turbo', 'run', 'build', '--filter=@netportal/server', '--output-logs=errors-only'],

@@ -13,6 +13,7 @@ import {
   type Subject,
   subjectOf,
 } from '../testing/contractCalls.ts'
+import { leavesOf, setAt } from '../testing/fuzzBodies.ts'
 import { naughtyStrings } from '../testing/naughtyStrings.ts'
 import { useTestApp } from '../testing/testApp.ts'
 
@@ -203,7 +204,7 @@ describe.each(withBody)('%s', (_name, endpoint) => {
     for (const naughty of naughtyStrings) {
       expectSound(await send(await options(mapTexts(body, () => naughty))), naughty)
     }
-    for (const path of leaves(body)) {
+    for (const path of leavesOf(body)) {
       for (const value of values) {
         const changed = setAt(body, path, value)
         expectSound(await send(await options(changed)), [path, value])
@@ -259,21 +260,6 @@ describe.each(allCalls)('%s', (_name, endpoint) => {
     expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil')
   })
 })
-
-type Path = readonly (string | number)[]
-
-/** Where the single values of a body are. */
-function leaves(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  return Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]))
-}
-
-function setAt(value: unknown, [key, ...rest]: Path, item: unknown): unknown {
-  if (key === undefined) return item
-  const changed = structuredClone(Object(value))
-  changed[key] = setAt(changed[key], rest, item)
-  return changed
-}
 
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
