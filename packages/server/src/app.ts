@@ -12,6 +12,7 @@ import type { Config } from './config/config.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
+import { type Elapsed, elapsed as elapsedHere } from './elapsed.ts'
 import { healthRoutes } from './health/routes.ts'
 import { createCallLimits } from './http/callLimits.ts'
 import { answerBrokenRequest, answerError, handleErrors } from './http/errorHandling.ts'
@@ -42,6 +43,8 @@ export interface AppOptions {
   db: pg.Pool
   /** The time, for whatever depends on it. @default the system's */
   clock?: () => Date
+  /** How long things take, for limits. @default by this process's own */
+  elapsed?: Elapsed
   /** @default what the configuration says */
   mailer?: Mailer
   /** @default standard output */
@@ -56,6 +59,7 @@ export async function buildApp({
   config,
   db,
   clock = () => new Date(),
+  elapsed = elapsedHere,
   mailer = createMailer(config.mail),
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
@@ -76,29 +80,30 @@ export async function buildApp({
   await registerHeaders(app, config, page)
   const answerOthers = answerOtherMethods(app)
 
-  const limits = createCallLimits(clock, config.callsPerMinute)
-  app.addHook('onRequest', async ({ ip }) => limits.fromAddress(ip))
+  const limits = createCallLimits(elapsed, config.callsPerMinute)
+  app.addHook('onRequest', async ({ ip, routeOptions }) => limits.fromAddress(ip, routeOptions.url))
 
-  const authenticate = async (token: string) => {
+  const authenticate: Services['authenticate'] = async (token, route) => {
     const viewer = await findViewer(db, token, config.session, clock())
     if (!viewer) throw unauthorized('The session has ended. Please sign in again.')
-    limits.byCaller(`user ${viewer.userId}`)
+    limits.byCaller(`user ${viewer.userId}`, route)
     return viewer
   }
   const services: Services = {
     config,
     db,
     clock,
-    throttle: createThrottle(clock),
+    elapsed,
+    throttle: createThrottle(elapsed),
     mailer,
     inBackground: createBackground(app),
     authenticate,
     route: createRoute(app, {
       viewer: authenticate,
-      machine: async (key) => {
+      machine: async (key, route) => {
         const machine = await findMachine(db, key, clock())
         if (!machine) throw unauthorized('The machine key is not valid.')
-        limits.byCaller(`machine ${machine.keyId}`)
+        limits.byCaller(`machine ${machine.keyId}`, route)
         return machine
       },
     }),

@@ -1,6 +1,6 @@
 import { revokeToken as revokeTokenEndpoint, signIn } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
-import { HttpError } from '../http/errors.ts'
+import { tooMany } from '../http/errors.ts'
 import { unauthorized } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { verifyPassword } from './passwords.ts'
@@ -12,9 +12,7 @@ export function authRoutes({ route, db, config, clock, throttle }: Services): vo
     const email = body.username.trim().toLowerCase()
     const wait = throttle.enter(address, email)
     if (wait > 0) {
-      throw new HttpError(429, `Too many sign-in attempts. Please try again in ${wait} seconds.`, {
-        'retry-after': String(wait),
-      })
+      throw tooMany(`Too many sign-in attempts. Please try again in ${wait} seconds.`, wait)
     }
     const user = await findAccount(db, email)
     const isRight = await verifyPassword(user?.passwordHash, body.password)

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { createThrottle } from './throttle.ts'
 
 function setUp() {
-  let now = Date.parse('2026-06-18T12:00:00Z')
-  const throttle = createThrottle(() => new Date(now))
+  let now = 0
+  const throttle = createThrottle(() => now)
   return {
     ...throttle,
     wait: (seconds: number) => {

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { serverLimits } from '@netportal/contract'
+import type { Elapsed } from '../elapsed.ts'
 
 const minuteMs = 60_000
 /** The first failures of a pair cost nothing: people mistype. */
@@ -11,7 +12,7 @@ const maxEntries = 20_000
 
 interface Failures {
   count: number
-  /** No attempt is heard before this, in milliseconds since the epoch. */
+  /** No attempt is heard before this, in elapsed milliseconds. */
   until: number
 }
 
@@ -31,13 +32,13 @@ export interface Throttle {
  * for an address together with an account: a stranger elsewhere cannot slow down an account's owner.
  * It is kept in memory: each server process counts for itself.
  */
-export function createThrottle(clock: () => Date): Throttle {
+export function createThrottle(elapsed: Elapsed): Throttle {
   const attempts = new Map<string, { count: number; until: number }>()
   const failures = new Map<string, Failures>()
 
   return {
     enter(address, account) {
-      const now = clock().getTime()
+      const now = elapsed()
       const source = network(address)
       const pair = failures.get(`${source} ${account}`)
       if (pair && pair.until > now) return seconds(pair.until - now)
@@ -48,7 +49,7 @@ export function createThrottle(clock: () => Date): Throttle {
       return 0
     },
     settle(address, account, isRight) {
-      const now = clock().getTime()
+      const now = elapsed()
       const key = `${network(address)} ${account}`
       const before = failures.get(key)
       if (isRight) failures.delete(key)

@@ -81,7 +81,8 @@ export function readConfig(environment: Environment): Config {
     corsOrigins: env.origins('CORS_ORIGINS'),
     trustProxy: readTrustProxy(env),
     callsPerMinute:
-      env.number('CALLS_PER_MINUTE', { min: 0, max: 10_000_000, whole: true }) ?? 3000,
+      env.number('CALLS_PER_MINUTE', { min: 0, max: 10_000_000, whole: true }) ??
+      serverLimits.callsPerMinute,
     logLevel: env.choice('LOG_LEVEL', logLevels) ?? (demo ? 'warn' : 'info'),
     portalFolder: readPortalFolder(env),
     session: {

@@ -1,8 +1,17 @@
-import { checkLive, ingestLocations, listLocations, machineKeyHeader } from '@netportal/contract'
+import {
+  checkLive,
+  checkReady,
+  getProfile,
+  ingestLocations,
+  listLocations,
+  machineKeyHeader,
+  revokeToken,
+  serverLimits,
+} from '@netportal/contract'
 import { describe, expect, it } from 'vitest'
 import { createMachineKey } from '../auth/machineKeys.ts'
-import { useTestApp } from '../testing/testApp.ts'
-import { noon } from '../testing/world.ts'
+import { signInRequest, useTestApp } from '../testing/testApp.ts'
+import { noon, password, people } from '../testing/world.ts'
 
 const test = useTestApp({ CALLS_PER_MINUTE: '5', CORS_ORIGINS: 'https://portal.example.com' })
 
@@ -40,6 +49,7 @@ describe('calls without end', () => {
       detail: 'Too many requests. Please try again in 60 seconds.',
     })
     expect(answer.headers['access-control-allow-origin']).toBe('https://portal.example.com')
+    expect(answer.headers['access-control-expose-headers']).toContain('Retry-After')
 
     const other = { authorization: `Bearer ${await test.tokenOf('ben')}` }
     expect(await statusesOf(1, other, { url })).toEqual([200])
@@ -66,8 +76,53 @@ describe('calls without end', () => {
   })
 
   it('from an address are refused, of whatever kind they are', async () => {
-    const options = { url: checkLive.path, address: '2001:db8::1' }
-    expect((await statusesOf(20, {}, options)).at(-1)).toBe(200)
+    const options = { url: '/config.json', address: '2001:db8::1' }
+    expect((await statusesOf(20, {}, options)).at(-1)).toBe(404)
     expect(await statusesOf(1, {}, { url: '/nowhere', address: '2001:db8::2' })).toEqual([429])
   })
+
+  it('are told when to come back by the time that passed, though the clock was set back for days', async () => {
+    const bearer = { authorization: `Bearer ${await test.tokenOf('admin')}` }
+    const { path: url } = listLocations
+    await statusesOf(5, bearer, { url })
+    test.time = new Date(noon.getTime() - 3 * 24 * 3_600_000)
+    const answer = await test.app.inject({ url, headers: bearer, remoteAddress: newAddress() })
+    test.time = noon
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
+  })
+})
+
+describe('reading without end', () => {
+  it('keeps nobody from signing in, from being known, and from signing out', async () => {
+    test.time = new Date(test.time.getTime() + 60_000)
+    const address = newAddress()
+    const token = await test.tokenOf('ben')
+    const bearer = { authorization: `Bearer ${token}` }
+    const read = () => statusesOf(1, bearer, { url: listLocations.path, address })
+    for (let call = 0; call < 20; call++) await read()
+    expect(await read()).toEqual([429])
+    expect(await statusesOf(1, bearer, { url: getProfile.path, address })).toEqual([200])
+    const signedIn = await test.app.inject(signInRequest(people.ben, password, address))
+    expect(signedIn.statusCode).toBe(200)
+    const signedOut = await test.app.inject({
+      method: 'POST',
+      url: revokeToken.path,
+      headers: bearer,
+      remoteAddress: address,
+    })
+    expect(signedOut.statusCode).toBe(200)
+  })
+
+  it('takes no server for broken', async () => {
+    const address = newAddress()
+    for (let call = 0; call < 21; call++) await statusesOf(1, {}, { url: '/nowhere', address })
+    for (const { path: url } of [checkLive, checkReady]) {
+      expect(await statusesOf(1, {}, { url, address })).toEqual([200])
+    }
+  })
+})
+
+it('lets a person open the dashboard of 300 locations ten times a minute', () => {
+  // Three calls for each, and those for the list, the profile and the number of locations.
+  expect(serverLimits.callsPerMinute).toBeGreaterThanOrEqual(10 * (3 * 300 + 3))
 })

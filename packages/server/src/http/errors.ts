@@ -20,6 +20,15 @@ export function notFound(): HttpError {
   return new HttpError(404, 'Not found.')
 }
 
+/**
+ * Refuses what comes too often.
+ * @param detail a sentence for the reader
+ * @param waitSeconds when another try may pass, as `Retry-After` says it to programs
+ */
+export function tooMany(detail: string, waitSeconds: number): HttpError {
+  return new HttpError(429, detail, { 'retry-after': String(waitSeconds) })
+}
+
 /** Why the server cannot start, each fault in one sentence for whoever runs it. */
 export class StartError extends Error {
   readonly faults: readonly string[]

@@ -42,10 +42,13 @@ export type Route = <E extends Endpoint>(
 ) => void
 
 export interface Authenticators {
-  /** Tells whose token it is, or throws a 401. */
-  viewer(token: string): Promise<Viewer>
+  /**
+   * Tells whose token it is, or throws a 401.
+   * @param route pattern of the route that is called
+   */
+  viewer(token: string, route: string | undefined): Promise<Viewer>
   /** Tells whose machine key it is, or throws a 401. */
-  machine(key: string): Promise<Machine>
+  machine(key: string, route: string | undefined): Promise<Machine>
 }
 
 interface Caller {
@@ -121,11 +124,12 @@ async function authorize(
   authenticators: Authenticators,
 ): Promise<Caller> {
   if (access === 'public') return nobody
+  const { url } = request.routeOptions
   if (access === 'machine') {
-    return { ...nobody, machine: await authenticators.machine(machineKey(request)) }
+    return { ...nobody, machine: await authenticators.machine(machineKey(request), url) }
   }
   const token = bearerToken(request)
-  const viewer = await authenticators.viewer(token)
+  const viewer = await authenticators.viewer(token, url)
   if (access === 'admin' && viewer.role !== 'admin') throw new HttpError(403, 'Not allowed.')
   return { ...nobody, viewer, token }
 }

@@ -20,7 +20,7 @@ export function mediaRoutes(app: FastifyInstance, { db, config, authenticate }: 
   app.get<{ Params: { taskId: string } }>(
     '/media/reports/:taskId/:fileName',
     async (request, reply) => {
-      const viewer = await authenticate(bearerToken(request))
+      const viewer = await authenticate(bearerToken(request), request.routeOptions.url)
       const { taskId, fileName } = await requireFile(db, viewer, request.params.taskId)
       const path = reportPath(config.dataFolder, taskId)
       const file = await stat(path).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { joinFileName } from '@netportal/format'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { takeTurn } from '../database/takeTurn.ts'
-import { HttpError, notFound } from '../http/errors.ts'
+import { notFound, tooMany } from '../http/errors.ts'
 import { readId } from '../http/ids.ts'
 import { sendTask } from '../tasks/queue.ts'
 import { exportTitle, type ReportRequest, wholePeriod } from './request.ts'
@@ -116,9 +116,7 @@ async function requireRoom(db: Database, companyId: number | null): Promise<void
     [companyId],
   )
   if ((rows[0]?.underWay ?? 0) >= serverLimits.reportsUnderWay) {
-    throw new HttpError(429, 'Too many reports are being made. Please wait until one is ready.', {
-      'retry-after': '10',
-    })
+    throw tooMany('Too many reports are being made. Please wait until one is ready.', 10)
   }
 }
 

@@ -4,7 +4,8 @@ import type pg from 'pg'
 import type { Viewer } from '../auth/viewer.ts'
 import { createWindowLimit } from '../auth/windowLimit.ts'
 import { type Database, transaction } from '../database/database.ts'
-import { HttpError, notFound } from '../http/errors.ts'
+import type { Elapsed } from '../elapsed.ts'
+import { HttpError, notFound, tooMany } from '../http/errors.ts'
 import { wholePeriod } from '../reports/request.ts'
 import { type StartedReport, startReport } from '../reports/start.ts'
 import { periodText } from '../reports/texts.ts'
@@ -30,8 +31,11 @@ export interface ByHand {
   sendTest(scheduleId: number, viewer: Viewer): Promise<StartedReport>
 }
 
-export function createByHand(pool: pg.Pool, clock: () => Date): ByHand {
-  const limit = (max: number) => hourlyLimit(clock, max)
+export function createByHand(
+  pool: pg.Pool,
+  { clock, elapsed }: { clock: () => Date; elapsed: Elapsed },
+): ByHand {
+  const limit = (max: number) => hourlyLimit(elapsed, max)
   const countRun = limit(serverLimits.scheduleRunsPerHour)
   const countTest = limit(serverLimits.testMailsPerHour)
   return {
@@ -126,16 +130,15 @@ async function startTest(
 }
 
 /** Counts one more for a key, or throws a 429 that says when to come back. */
-function hourlyLimit(clock: () => Date, max: number): (key: string) => void {
-  const take = createWindowLimit(clock, { max, windowMs: hourMs })
+function hourlyLimit(elapsed: Elapsed, max: number): (key: string) => void {
+  const { take } = createWindowLimit(elapsed, { max, windowMs: hourMs })
   return (key) => {
     const wait = take(key)
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60)
-      throw new HttpError(
-        429,
+      throw tooMany(
         `Too many mails were asked for by hand. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-        { 'retry-after': String(wait) },
+        wait,
       )
     }
   }

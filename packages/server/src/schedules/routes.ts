@@ -25,8 +25,8 @@ import { createByHand } from './byHand.ts'
 import * as schedules from './queries.ts'
 
 /** Schedules of one's own company, and of all for administrators. Specification §7 "Schedules and history". */
-export function scheduleRoutes({ route, db, clock }: Services): void {
-  const byHand = createByHand(db, clock)
+export function scheduleRoutes({ route, db, clock, elapsed }: Services): void {
+  const byHand = createByHand(db, { clock, elapsed })
   const create = (viewer: Viewer, companyId: number, body: ScheduleInput) =>
     transaction(db, async (connection) => {
       await takeTurn(connection, 'schedules', companyId)

@@ -28,7 +28,10 @@ export interface TestApp {
   world: World
   /** Its files are in a folder of its own. */
   config: Config
-  /** What the server takes for the time. */
+  /**
+   * What the server takes for the time. When it is set forward so much time has passed; when it is set back
+   * none has: somebody corrected a clock.
+   */
   time: Date
   /** What it has logged, one entry per line. */
   log: string[]
@@ -52,10 +55,18 @@ export function useTestApp(environment: Environment = {}, mailer?: Mailer): Test
     ...environment,
   })
   const state: Partial<TestApp> = {}
+  let time = noon
+  let elapsedMs = 0
   const test: TestApp = {
     config,
     log,
-    time: noon,
+    get time() {
+      return time
+    },
+    set time(next) {
+      elapsedMs += Math.max(0, next.getTime() - time.getTime())
+      time = next
+    },
     get app() {
       return started(state.app)
     },
@@ -81,6 +92,7 @@ export function useTestApp(environment: Environment = {}, mailer?: Mailer): Test
       config,
       db: state.database.pool,
       clock: () => test.time,
+      elapsed: () => elapsedMs,
       logStream: { write: (line) => log.push(line) },
       ...(mailer && { mailer }),
     })
