@@ -96,7 +96,8 @@ export async function buildApp({
     elapsed,
     throttle: createThrottle(elapsed),
     mailer,
-    inBackground: createBackground(app),
+    background: createBackground(app),
+    log: app.log,
     authenticate,
     route: createRoute(app, {
       viewer: authenticate,

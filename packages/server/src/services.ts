@@ -1,6 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Throttle } from './auth/throttle.ts'
-import type { InBackground } from './background.ts'
+import type { Background } from './background.ts'
 import type { Config } from './config/config.ts'
 import type { Elapsed } from './elapsed.ts'
 import type { Authenticators, Route } from './http/route.ts'
@@ -15,8 +16,9 @@ export interface Services {
   /** How limits measure time, which tests let pass. */
   elapsed: Elapsed
   throttle: Throttle
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   mailer: Mailer
-  inBackground: InBackground
+  background: Background
   /** Tells whose token it is, or throws a 401: for the few routes that are outside the contract. */
   authenticate: Authenticators['viewer']
   route: Route

@@ -12,6 +12,7 @@ export const serverLimits = {
   /** Mails to one account; further requests are dropped without a word. */
   resetMailsPerHour: 3,
   resetRequestsPerMinute: 10,
+  resetConfirmsPerMinute: 10,
   signInsPerMinute: 10,
 
   /**

@@ -57,7 +57,7 @@ export async function createUser(
   if (!z.safeParse(PasswordResetRequest, { email }).success) {
     throw new StartError(`'${address}' is no e-mail address.`)
   }
-  if (password !== null) requireGoodPassword(password)
+  if (password !== null) requireGoodPassword(password, email)
   const companyId = company === null ? null : (await findCompany(db, company)).id
   const madePassword = password === null ? randomBytes(15).toString('base64url') : null
   const { rows } = await db.query<{ id: number }>(
@@ -76,10 +76,10 @@ export async function createUser(
 }
 
 /** The same rules as for a password that its owner chooses. */
-function requireGoodPassword(password: string): void {
+function requireGoodPassword(password: string, email: string): void {
   const { passwordMinCharacters: min, passwordMaxCharacters: max } = serverLimits
   if (password.length < min || password.length > max) {
     throw new StartError(`A password has ${min} to ${max} characters.`)
   }
-  if (isCommonPassword(password)) throw new StartError('This password is too common.')
+  if (isCommonPassword(password, email)) throw new StartError('This password is too common.')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { serverLimits } from '@netportal/contract'
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
@@ -33,6 +33,38 @@ export async function createResetLink(
   return row ? { uid: String(row.userId), token } : null
 }
 
+/** Nobody's token: no text has this hash. */
+const noHash = Buffer.alloc(32)
+
+/**
+ * Finds whose a link is, and leaves it as it is. It costs a look into an index, for any link alike, so that
+ * nothing dear is done for one that is none.
+ * @returns the account's address; null when the link was never given, was used, replaced, or has run out
+ */
+export async function findResetAccount(
+  db: Database,
+  { uid, token }: ResetLink,
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await db.query<{ hash: Buffer; email: string }>(
+    `select token_hash as hash, email from password_resets join users on users.id = user_id
+     where user_id = $1 and password_resets.created_at > $2 and password_resets.created_at < $3`,
+    [/^\d{1,15}$/.test(uid) ? uid : 0, ...validity(now)],
+  )
+  const [row] = rows
+  const isRight = timingSafeEqual(hashToken(token), row?.hash ?? noHash)
+  return isRight && row ? row.email : null
+}
+
+/**
+ * When a link that works now was made. One that is from further in the future is from before a clock was set
+ * back: it would work for as long as that.
+ */
+function validity(now: Date): [after: Date, before: Date] {
+  const { resetLinkMs } = serverLimits
+  return [new Date(now.getTime() - resetLinkMs), new Date(now.getTime() + resetLinkMs)]
+}
+
 /**
  * Sets the password that a link is for, uses the link up, and ends the user's sessions.
  * @returns false when the link was never given, was used, replaced, or has run out
@@ -46,9 +78,9 @@ export function useResetLink(
   return transaction(pool, async (db) => {
     const { rows } = await db.query<{ userId: number }>(
       `delete from password_resets
-       where user_id::text = $1 and token_hash = $2 and created_at > $3
+       where user_id::text = $1 and token_hash = $2 and created_at > $3 and created_at < $4
        returning user_id as "userId"`,
-      [uid, hashToken(token), new Date(now.getTime() - serverLimits.resetLinkMs)],
+      [uid, hashToken(token), ...validity(now)],
     )
     const [row] = rows
     if (!row) return false

@@ -1,19 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Mail } from '../mail/mail.ts'
+import * as passwords from '../auth/passwords.ts'
+import type { Delivery, Mail, Mailer } from '../mail/mail.ts'
 import { signInRequest, useTestApp } from '../testing/testApp.ts'
 import { noon, password, people } from '../testing/world.ts'
+import { type ResetMailNeeds, requestResetMail, sendResetMails } from './mails.ts'
 
 const sent: Mail[] = []
-const test = useTestApp(
-  { PUBLIC_ORIGIN: 'https://portal.example.com' },
-  {
-    check: async () => {},
-    send: async (mail) => {
-      sent.push(mail)
-      return { status: 'sent' }
-    },
+/** How the mail server answers. */
+let answer: Delivery = { status: 'sent' }
+const mailer: Mailer = {
+  check: async () => {},
+  send: async (mail) => {
+    if (answer.status === 'sent') sent.push(mail)
+    return answer
   },
-)
+}
+const test = useTestApp({ PUBLIC_ORIGIN: 'https://portal.example.com' }, mailer)
 const minuteMs = 60_000
 
 let hour = 0
@@ -22,6 +24,7 @@ beforeEach(() => {
   hour += 1
   test.time = new Date(noon.getTime() + hour * 61 * minuteMs)
   sent.length = 0
+  answer = { status: 'sent' }
 })
 
 const request = (email: string, headers = {}) =>
@@ -71,9 +74,8 @@ describe('asking for a link', () => {
   })
 
   it('sends three mails an hour to an account, and says nothing of the fourth', async () => {
-    for (let count = 0; count < 4; count += 1) {
-      expect((await request(people.ann)).statusCode).toBe(200)
-    }
+    for (let count = 0; count < 3; count += 1) await linkFor(people.ann)
+    expect((await request(people.ann)).statusCode).toBe(200)
     await linkFor(people.ben)
     await vi.waitFor(() => expect(sent).toHaveLength(4))
     expect(sent.filter(({ to }) => to === people.ann)).toHaveLength(3)
@@ -92,6 +94,71 @@ describe('asking for a link', () => {
     const { rows } = await test.database.pool.query('select token_hash from password_resets')
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(rows.map((row) => row.token_hash.toString('base64url'))).not.toContain(token)
+  })
+})
+
+describe('a mail that the mail server does not take', () => {
+  const refused = { status: 'refused', reason: '451 later', isFinal: false } as const
+  const uncounted: string[] = []
+  const needs = (): ResetMailNeeds => ({
+    db: test.database.pool,
+    config: test.config,
+    clock: () => test.time,
+    log: test.app.log,
+    mailer,
+    onUncounted: (email) => uncounted.push(email),
+  })
+  /** What the server does every few seconds. */
+  const look = (afterMs: number) => {
+    test.time = new Date(test.time.getTime() + afterMs)
+    return sendResetMails(needs())
+  }
+  const waiting = async () =>
+    (await test.database.pool.query('select from password_reset_mails')).rowCount
+
+  it('is sent once the mail server takes it, and counts as one however often it was asked for', async () => {
+    answer = refused
+    for (let count = 0; count < 8; count += 1) await requestResetMail(needs(), people.ann)
+    expect(uncounted).toEqual(Array(7).fill(people.ann))
+    expect(await waiting()).toBe(1)
+    await look(40_000)
+    answer = { status: 'sent' }
+    await look(10_000)
+    expect(sent).toEqual([])
+    await look(60_000)
+    expect(sent.map(({ to }) => to)).toEqual([people.ann])
+    expect(await waiting()).toBe(0)
+    await look(60_000)
+    expect(sent).toHaveLength(1)
+    const [, uid = '', token = ''] =
+      /reset-password\/([^/\s]+)\/(\S+)/.exec(sent[0]?.text ?? '') ?? []
+    expect((await confirm({ uid, token }, password)).statusCode).toBe(200)
+    await linkFor()
+    await linkFor()
+  })
+
+  it.each([
+    { status: 'refused', reason: '550 no such mailbox', isFinal: true },
+    { status: 'unknown', reason: 'socket hang up' },
+  ] as const)('does not count when it is given up: %o', async (outcome) => {
+    answer = outcome
+    for (let count = 0; count < 5; count += 1) {
+      await request(people.ann)
+      await vi.waitFor(async () => expect(await waiting()).toBe(0))
+    }
+    answer = { status: 'sent' }
+    await linkFor()
+    expect(test.log.join()).toContain('a password reset mail was not taken')
+    expect(test.log.join()).not.toContain('550')
+  })
+
+  it('is given up when its reader has, and waits for no clock that was set back', async () => {
+    answer = refused
+    await request(people.ann)
+    await vi.waitFor(async () => expect(await waiting()).toBe(1))
+    await look(-3 * 24 * 60 * minuteMs)
+    await look(31 * minuteMs)
+    expect(await waiting()).toBe(0)
   })
 })
 
@@ -141,6 +208,41 @@ describe('a link', () => {
     const answer = await confirm(link, first, second)
     expect(answer.statusCode).toBe(status)
     expect(answer.json().detail).toContain(detail)
+  })
+
+  it('does not outlast a clock that is set back', async () => {
+    const link = await linkFor()
+    test.time = new Date(test.time.getTime() - 3 * 24 * 60 * minuteMs)
+    expect((await confirm(link, password)).statusCode).toBe(400)
+  })
+
+  it('has no password hashed that it could not set', async () => {
+    const hash = vi.spyOn(passwords, 'hashPassword')
+    const { uid } = await linkFor()
+    for (const bad of [
+      { uid, token: 'x' },
+      { uid: '999', token: 'x' },
+      { uid: '1e0', token: 'x' },
+    ]) {
+      expect((await confirm(bad, password)).statusCode).toBe(400)
+    }
+    expect(hash).not.toHaveBeenCalled()
+  })
+
+  it("takes no one's own address as a password", async () => {
+    const answered = await confirm(await linkFor(), people.ann)
+    expect([answered.statusCode, answered.json().detail]).toEqual([
+      422,
+      'This password is too common. Please choose another one.',
+    ])
+  })
+
+  it('is heard ten times a minute from one address', async () => {
+    const codes = []
+    for (let count = 0; count < 11; count += 1) {
+      codes.push((await confirm({ uid: '1', token: 'x' }, password)).statusCode)
+    }
+    expect(codes).toEqual([...Array(10).fill(400), 429])
   })
 
   it('of another user opens nothing', async () => {

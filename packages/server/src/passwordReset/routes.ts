@@ -2,54 +2,57 @@ import { confirmPasswordReset, requestPasswordReset, serverLimits } from '@netpo
 import { hashPassword } from '../auth/passwords.ts'
 import { network } from '../auth/throttle.ts'
 import { createWindowLimit } from '../auth/windowLimit.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError, tooMany } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { isCommonPassword } from './commonPasswords.ts'
-import { resetLetter } from './letter.ts'
-import { createResetLink, resetUrl, useResetLink } from './links.ts'
+import { findResetAccount, useResetLink } from './links.ts'
+import { type ResetMailNeeds, requestResetMail, sendResetMails } from './mails.ts'
 
 const minuteMs = 60_000
+/** How often mails are looked for that no mail server took at first. */
+const retryMs = 10_000
 
 /** Resetting a forgotten password by mail. Ruling "Server": the answer tells nobody who has an account. */
 export function passwordResetRoutes(services: Services): void {
-  const { route, db, clock, inBackground } = services
-  const requests = createWindowLimit(clock, {
-    max: serverLimits.resetRequestsPerMinute,
-    windowMs: minuteMs,
-  })
-  const mails = createWindowLimit(clock, {
-    max: serverLimits.resetMailsPerHour,
-    windowMs: 60 * minuteMs,
-  })
+  const { route, db, clock, elapsed, background } = services
+  const limit = (max: number, windowMs: number) => createWindowLimit(elapsed, { max, windowMs })
+  const requests = limit(serverLimits.resetRequestsPerMinute, minuteMs)
+  const confirms = limit(serverLimits.resetConfirmsPerMinute, minuteMs)
+  const mails = limit(serverLimits.resetMailsPerHour, 60 * minuteMs)
+  const requireTurn = (turns: typeof requests, address: string) => {
+    const wait = turns.take(network(address))
+    if (wait > 0) throw tooMany(`Too many requests. Please try again in ${wait} seconds.`, wait)
+  }
+  const needs: ResetMailNeeds = { ...services, onUncounted: mails.giveBack }
+  background.repeat('password reset mails', retryMs, () => sendResetMails(needs))
 
   route(requestPasswordReset, async ({ body, address }) => {
-    const wait = requests(network(address))
-    if (wait > 0) {
-      throw new HttpError(429, `Too many requests. Please try again in ${wait} seconds.`, {
-        'retry-after': String(wait),
-      })
-    }
+    requireTurn(requests, address)
     const email = body.email.trim().toLowerCase()
     // What it takes to find an account and to send a mail must not be seen in the time of the answer.
-    if (mails(email) === 0) inBackground('password reset mail', () => sendLink(services, email))
+    if (mails.take(email) === 0) {
+      background.run('password reset mail', () => requestResetMail(needs, email))
+    }
     return { message: 'If there is an account for this address, a link is on its way.' }
   })
 
-  route(confirmPasswordReset, async ({ body }) => {
-    if (isCommonPassword(body.new_password1)) {
-      throw new HttpError(422, 'This password is too common. Please choose another one.')
-    }
+  route(confirmPasswordReset, async ({ body, address }) => {
+    requireTurn(confirms, address)
+    if (isCommonPassword(body.new_password1)) throw tooCommon()
+    // Hashing a password costs a thousand times as much as looking at a link.
+    const email = await findResetAccount(db, body, clock())
+    if (email === null) throw linkFailed()
+    if (isCommonPassword(body.new_password1, email)) throw tooCommon()
     const hash = await hashPassword(body.new_password1)
-    if (!(await useResetLink(db, body, hash, clock()))) {
-      throw new HttpError(400, confirmPasswordReset.failure)
-    }
+    if (!(await useResetLink(db, body, hash, clock()))) throw linkFailed()
     return { message: 'The password has been changed.' }
   })
 }
 
-async function sendLink({ db, config, clock, mailer }: Services, email: string): Promise<void> {
-  const link = await createResetLink(db, email, clock())
-  if (link === null) return
-  const delivery = await mailer.send(resetLetter(config, email, resetUrl(config, link)))
-  if (delivery.status !== 'sent') throw new Error(`The mail was not taken: ${delivery.status}`)
+function tooCommon(): HttpError {
+  return new HttpError(422, 'This password is too common. Please choose another one.')
+}
+
+function linkFailed(): HttpError {
+  return new HttpError(400, confirmPasswordReset.failure)
 }

@@ -25,14 +25,14 @@ export const sessionOperations: OperationDocuments<typeof session & typeof passw
   requestPasswordReset: {
     tag: 'Session',
     description:
-      'The answer is the same whether or not there is such an account. The link works once, for 30 minutes, and ends those sent before.',
+      'The answer is the same whether or not there is such an account. The link works once, for 30 minutes, and ends those sent before. A mail that no mail server takes at once is tried again.',
     body: { email: 'reception@hotel.example' },
     example: { message: 'If there is an account for this address, a link is on its way.' },
   },
   confirmPasswordReset: {
     tag: 'Session',
     description:
-      'Ends every session of the person. A link that was used or has run out is refused.',
+      'Ends every session of the person. A link that was used or has run out is refused. Ten tries a minute from an address are heard.',
     body: {
       uid: 'MTI',
       token: 'c9f0f895fb98ab91',
