@@ -1,124 +1,162 @@
-import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { StartError } from '../http/errors.ts'
 
-/** Who holds a folder. */
-interface Holder {
-  pid: number
-  /** When that process began, in the system's own terms: its pid alone may be another's by now. */
-  startedAt: string | null
-  /** Tells this process apart from an earlier one with the same pid, as in a container. */
-  instance: string
-}
+/** Who asks for the folder says its name; what it is told: that it goes first, or the pid of who does not let it. */
+type Answer = { yields: true } | { pid: number }
 
-const instance = randomUUID()
+/** A socket that listens under its final name. */
+const extension = '.lock'
+/** A socket that is not to be asked: whoever it belongs to has yet to ask the others. */
+const unfinished = '.new'
+
+/** A living process answers in milliseconds. One that does not is stopped or stuck, and has the folder still. */
+const patienceMs = 3000
 
 /**
- * Takes the data folder for this process: two would ruin the embedded database. The lock of a process
- * that has died is taken over.
+ * Takes the data folder for this process: two would ruin the embedded database.
+ *
+ * Each process that wants the folder listens on a socket of its own in it, and only then asks all others that it
+ * finds there. It has the folder when each of them is dead or yields, and nobody who yielded has it later. Of two
+ * that want it at once the one with the smaller name goes first. The system closes a socket with its process, however
+ * that ends, so that nothing is left to wait for; and a socket is reached from containers that share the folder,
+ * where the same process id may be another's.
  * @returns a function that gives the folder back
  * @throws StartError when a living process holds it, or the folder cannot be written to
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(refuse(folder))
-  const file = join(folder, 'server.lock')
-  const mine = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid), instance })
-  while (!(await create(file, mine).catch(refuse(folder)))) {
-    const text = await readFile(file, 'utf8').catch(() => null)
-    if (text === null) continue
-    const holder = parseHolder(text)
-    if (holder && (await isAlive(holder))) {
-      throw new StartError(
-        `The data folder ${folder} is in use by process ${holder.pid}. Stop that server, or choose another folder with DATA_DIR.`,
-      )
+  const place = join(folder, 'lock')
+  await mkdir(place, { recursive: true, mode: 0o700 }).catch(refuse(folder))
+  const name = randomBytes(8).toString('hex')
+  const claim: Claim = { name, state: 'wanting' }
+  const alias = await makeAlias(place)
+  try {
+    const server = await listen(place, alias.path, claim).catch(refuse(folder))
+    const release = async () => {
+      await rm(join(place, name + extension), { force: true })
+      server.close()
     }
-    await takeAway(file, text)
+    try {
+      const others = (await readdir(place)).filter((other) => other !== name + extension)
+      for (const other of others.filter((other) => other.endsWith(extension))) {
+        await requireYielding(folder, { place, alias: alias.path, other, name })
+      }
+      if (claim.state === 'yielded') throw inUse(folder, null)
+      claim.state = 'holding'
+      // What processes left that were killed while they began, and versions before this one.
+      for (const other of others.filter((other) => other.endsWith(unfinished))) {
+        await rm(join(place, other), { force: true })
+      }
+      await rm(join(folder, 'server.lock'), { force: true })
+      return release
+    } catch (error) {
+      await release()
+      throw error
+    }
+  } finally {
+    await alias.remove()
   }
-  return () => rm(file, { force: true })
+}
+
+interface Claim {
+  name: string
+  state: 'wanting' | 'yielded' | 'holding'
+}
+
+/**
+ * Starts to answer others. The socket gets its name once it listens: nobody ever finds one of a living process
+ * that refuses connections.
+ */
+async function listen(place: string, alias: string, claim: Claim): Promise<Server> {
+  const server = createServer((socket) => answer(socket, claim))
+  // The folder is held for as long as the process lives, and keeps no process alive.
+  server.unref()
+  const begun = claim.name + unfinished
+  server.listen(join(alias, begun))
+  await once(server, 'listening')
+  await chmod(join(place, begun), 0o600)
+  await rename(join(place, begun), join(place, claim.name + extension))
+  return server
+}
+
+function answer(socket: Socket, claim: Claim): void {
+  socket.on('error', () => {})
+  socket.setTimeout(patienceMs, () => socket.destroy())
+  socket.once('data', (data) => {
+    const isFirst = claim.state !== 'holding' && data.toString().trim() < claim.name
+    if (isFirst) claim.state = 'yielded'
+    const reply: Answer = claim.state === 'yielded' ? { yields: true } : { pid: process.pid }
+    socket.end(JSON.stringify(reply))
+  })
+}
+
+/**
+ * Asks another process to let this one go first; a dead one's socket is removed.
+ * @throws StartError when it does not
+ */
+async function requireYielding(
+  folder: string,
+  { place, alias, other, name }: { place: string; alias: string; other: string; name: string },
+): Promise<void> {
+  const reply = await ask(join(alias, other), name)
+  if (reply === 'dead') await rm(join(place, other), { force: true })
+  else if (reply === 'silent') throw inUse(folder, null)
+  else if (!('yields' in reply)) throw inUse(folder, reply.pid)
+}
+
+function ask(path: string, name: string): Promise<Answer | 'dead' | 'silent'> {
+  return new Promise((settle) => {
+    const socket = connect(path)
+    let text = ''
+    socket.setTimeout(patienceMs, () => {
+      settle('silent')
+      socket.destroy()
+    })
+    socket.on('connect', () => socket.write(`${name}\n`))
+    socket.on('data', (data) => {
+      text += data
+    })
+    socket.on('end', () => settle(readAnswer(text)))
+    socket.on('error', (error) => settle(isGone(error) ? 'dead' : 'silent'))
+  })
+}
+
+/** Nobody listens, or the socket is gone by now. */
+function isGone(error: Error): boolean {
+  return 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOENT')
+}
+
+function readAnswer(text: string): Answer | 'silent' {
+  try {
+    const answer: Partial<Record<'yields' | 'pid', unknown>> = JSON.parse(text)
+    if (answer.yields === true) return { yields: true }
+    return typeof answer.pid === 'number' ? { pid: answer.pid } : 'silent'
+  } catch {
+    return 'silent'
+  }
+}
+
+/** Makes a short path to a folder: that of a socket has 103 characters at most, a data folder's may have more. */
+async function makeAlias(place: string): Promise<{ path: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'np-'))
+  const path = join(folder, 'd')
+  await symlink(resolve(place), path)
+  return { path, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+function inUse(folder: string, pid: number | null): StartError {
+  const holder = pid === null ? 'another process' : `process ${pid}`
+  return new StartError(
+    `The data folder ${folder} is in use by ${holder}. Stop that server, or choose another folder with DATA_DIR.`,
+  )
 }
 
 function refuse(folder: string): (error: Error) => never {
   return ({ message }) => {
     throw new StartError(`The data folder ${folder} cannot be used: ${message}.`)
   }
-}
-
-/**
- * Makes a file that nobody ever sees half written: such a one is taken for a dead lock.
- * @returns false when there is such a file already
- */
-async function create(file: string, text: string): Promise<boolean> {
-  const whole = `${file}.${randomUUID()}`
-  try {
-    await writeFile(whole, text, { flag: 'wx', mode: 0o600 })
-    await link(whole, file)
-    return true
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
-    throw error
-  } finally {
-    await rm(whole, { force: true })
-  }
-}
-
-/** A takeover is a matter of milliseconds: after so long, whoever began it has died. */
-const takeoverMs = 10_000
-
-/**
- * Removes a dead lock, and only that: one process at a time, so that none takes away what another has just put in
- * its place.
- */
-async function takeAway(file: string, dead: string): Promise<void> {
-  const takeover = `${file}.takeover`
-  try {
-    await mkdir(takeover)
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
-    const begun = await stat(takeover).catch(() => null)
-    if (begun && Date.now() - begun.mtimeMs > takeoverMs) await rmdir(takeover).catch(() => {})
-    await setTimeout(20)
-    return
-  }
-  try {
-    const text = await readFile(file, 'utf8').catch(() => null)
-    if (text === dead) await rm(file, { force: true })
-  } finally {
-    await rmdir(takeover).catch(() => {})
-  }
-}
-
-async function isAlive(holder: Holder): Promise<boolean> {
-  if (holder.pid === process.pid) return holder.instance === instance
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    // Not allowed to signal it: there is one.
-    return isCode(error, 'EPERM')
-  }
-  const startedAt = await startOf(holder.pid)
-  return startedAt === null || holder.startedAt === null || startedAt === holder.startedAt
-}
-
-/** When a process began, in clock ticks since the machine did; null where the system does not tell (proc(5), stat). */
-async function startOf(pid: number): Promise<string | null> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field, the program's name, may hold blanks and parentheses.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-}
-
-/** @returns null for a lock that a dying process left half written */
-function parseHolder(text: string): Holder | null {
-  try {
-    const holder: Partial<Holder> = JSON.parse(text)
-    if (typeof holder.pid !== 'number' || typeof holder.instance !== 'string') return null
-    return { pid: holder.pid, startedAt: holder.startedAt ?? null, instance: holder.instance }
-  } catch {
-    return null
-  }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
