@@ -48,7 +48,7 @@ export async function findMachine(db: Database, key: string, now: Date): Promise
   const [row] = rows
   if (!row) return null
   const { lastUsedAt, ...machine } = row
-  if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= touchMs) {
+  if (lastUsedAt === null || Math.abs(now.getTime() - Date.parse(lastUsedAt)) >= touchMs) {
     await db.query('update machine_keys set last_used_at = $2 where hash = $1', [hash, now])
   }
   return machine

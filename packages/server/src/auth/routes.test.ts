@@ -1,5 +1,6 @@
 import { revokeToken, signIn } from '@netportal/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { maintain } from '../maintenance/maintenance.ts'
 import { signInRequest, useTestApp } from '../testing/testApp.ts'
 import { noon, password, people } from '../testing/world.ts'
 
@@ -157,6 +158,21 @@ describe('a session', () => {
       test.time = new Date(noon.getTime() + hours * 3_600_000)
       expect((await test.call('/api/v1/users/me/', token)).statusCode).toBe(200)
     }
+  })
+
+  it('does not outlast a clock that is set back for days', async () => {
+    const start = test.time.getTime()
+    const day = 24 * 3_600_000
+    const [used, unused] = [await test.tokenOf('ann'), await test.tokenOf('ann')]
+    const statusAt = async (token: string, time: number) => {
+      test.time = new Date(time)
+      return (await test.call('/api/v1/users/me/', token)).statusCode
+    }
+    expect(await statusAt(used, start - 3 * day)).toBe(200)
+    await maintain({ db: test.database.pool, config: test.config, clock: () => test.time })
+    expect(await statusAt(unused, start - 3 * day + 13 * 3_600_000)).toBe(401)
+    expect(await statusAt(used, start - 3 * day + 13 * 3_600_000)).toBe(401)
+    test.time = new Date(start)
   })
 
   it('is forgotten after its end, at the next sign-in', async () => {

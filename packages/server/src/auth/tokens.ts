@@ -52,8 +52,12 @@ export async function findViewer(
   const [row] = rows
   if (!row) return null
   const { lastUsedAt, ...viewer } = row
-  if (now.getTime() - Date.parse(lastUsedAt) >= touchMs) {
-    await db.query('update tokens set last_used_at = $2 where hash = $1', [hash, now])
+  // One that was used in the future is from before a clock was set back, and would last for as long as that.
+  if (Math.abs(now.getTime() - Date.parse(lastUsedAt)) >= touchMs) {
+    await db.query(
+      'update tokens set last_used_at = $2, created_at = least(created_at, $2) where hash = $1',
+      [hash, now],
+    )
   }
   return viewer
 }
@@ -63,7 +67,7 @@ export async function revokeToken(db: Database, token: string): Promise<void> {
   await db.query('delete from tokens where hash = $1', [hashToken(token)])
 }
 
-/** Removes the sessions of everyone that are past their time. */
+/** Removes the sessions of everyone that are past their time, and dates those of a clock that was set back. */
 export async function deleteEndedTokens(
   db: Database,
   lengths: SessionLengths,
@@ -72,6 +76,11 @@ export async function deleteEndedTokens(
   await db.query(
     'delete from tokens where created_at <= $1 or last_used_at <= $2',
     endings(lengths, now),
+  )
+  await db.query(
+    `update tokens set created_at = least(created_at, $1), last_used_at = least(last_used_at, $1)
+     where created_at > $1 or last_used_at > $1`,
+    [now],
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReportPeriod, RunRule } from '@netportal/contract/next-run'
 import { afterEach, describe, expect, it } from 'vitest'
 import { takeTask } from '../tasks/queue.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import { queueDueReports } from './due.ts'
+import { bringNextRunsBack, queueDueReports } from './due.ts'
 
 const test = useTestApp()
 afterEach(async () => {
@@ -91,6 +91,24 @@ it('puts the task of a run into the queue together with its row', async () => {
   const { rows } = await pool.query('select id from reports')
   expect(await takeTask(pool)).toMatchObject(rows[0] ?? {})
   expect(await takeTask(pool)).toBeNull()
+})
+
+it('runs as it should after a clock was ahead for three days, and is let be otherwise', async () => {
+  const daily = await createSchedule(
+    { frequency: 'DAILY', timezone: 'UTC' },
+    '2026-06-01T00:00:00Z',
+  )
+  const monthly = await createSchedule(
+    { frequency: 'MONTHLY', day_of_month: 31, timezone: 'UTC' },
+    '2026-06-01T00:00:00Z',
+  )
+  await queueDue(at('2026-06-04T09:00:00Z'))
+  expect(await nextRunOf(daily)).toBe('2026-06-05T09:00:00.000Z')
+  await bringNextRunsBack(test.database.pool, at('2026-06-04T09:00:00Z'))
+  expect(await nextRunOf(daily)).toBe('2026-06-05T09:00:00.000Z')
+  await bringNextRunsBack(test.database.pool, at('2026-06-01T10:00:00Z'))
+  expect(await nextRunOf(daily)).toBe('2026-06-02T09:00:00.000Z')
+  expect(await nextRunOf(monthly)).toBe('2026-06-30T09:00:00.000Z')
 })
 
 it('queues a run once, however many processes find it due', async () => {

@@ -1,5 +1,5 @@
 import { scheduledFormat } from '@netportal/contract'
-import { nextRun, reportPeriod } from '@netportal/contract/next-run'
+import { nextRun, type RunRule, reportPeriod } from '@netportal/contract/next-run'
 import { resolveZone } from '@netportal/format'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -34,6 +34,29 @@ export async function queueDueReports(
     // One that cannot be read, from another version perhaps, keeps no other from its turn.
     await transaction(pool, (db) => queueRun(db, id, now)).catch((error: unknown) =>
       log.error({ err: error, schedule: id }, 'a schedule could not be queued'),
+    )
+  }
+}
+
+/** No schedule waits longer for its next run, changes of a zone's clock included. */
+const longestHours = { DAILY: 26, WEEKLY: 7 * 24 + 2, MONTHLY: 32 * 24 } as const
+
+/**
+ * Sets the next run of schedules that ran while a clock was ahead: they would wait until it has caught up.
+ */
+export async function bringNextRunsBack(pool: pg.Pool, now: Date): Promise<void> {
+  const { rows } = await pool.query<{ id: number } & RunRule>(
+    `select id, frequency, time_of_day, timezone, day_of_week, day_of_month from report_schedules
+     where is_active and next_run_at > $1::timestamptz + interval '1 hour' * case frequency
+       when 'DAILY' then ${longestHours.DAILY} when 'WEEKLY' then ${longestHours.WEEKLY}
+       else ${longestHours.MONTHLY} end
+     limit ${atOnce}`,
+    [now],
+  )
+  for (const { id, ...rule } of rows) {
+    await pool.query(
+      'update report_schedules set next_run_at = $2 where id = $1 and is_active and next_run_at > $2',
+      [id, nextRun(rule, now.toISOString())],
     )
   }
 }

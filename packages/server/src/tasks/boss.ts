@@ -64,6 +64,23 @@ export function prepareQueue(pool: pg.Pool): Promise<void> {
   })
 }
 
+/** No task waits longer than this for its next attempt. */
+export const longestWaitSeconds = 3600
+
+/**
+ * Dates anew what the database's clock, before it was set back, put into the future: a task would wait, or be
+ * held by a worker that died, for as long as that.
+ */
+export async function forgetFuture(db: Database): Promise<void> {
+  const seconds = longestWaitSeconds + 60
+  await db.query(
+    `update pgboss.job set start_after = least(start_after, now()), started_on = least(started_on, now())
+     where name = $1 and (start_after > now() + $2 * interval '1 second'
+       or started_on > now() + interval '1 minute')`,
+    [queueName, seconds],
+  )
+}
+
 /** Frees the tasks of workers that died. */
 export function freeExpired(pool: pg.Pool): Promise<void> {
   // On one connection, as it comes as one text with `begin` and `commit` in it, which may fail between them.

@@ -4,7 +4,7 @@ import { migrate } from '../database/migrate.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { passTime } from '../testing/passTime.ts'
 import { noon } from '../testing/world.ts'
-import { freeExpired, leaseMs, prepareQueue } from './boss.ts'
+import { forgetFuture, freeExpired, leaseMs, longestWaitSeconds, prepareQueue } from './boss.ts'
 import {
   endTask,
   type Lease,
@@ -78,6 +78,38 @@ it('gives each task to one worker, those that people wait for first', async () =
   const leases = await Promise.all([take(), take(), take()])
   expect(leases.map((lease) => lease?.id).sort()).toEqual([scheduled, second, undefined])
   expect((await stateOf(first))?.state).toBe('RECEIVED')
+})
+
+describe("a database's clock that is set back for days", () => {
+  const setBack = () =>
+    database.pool.query(
+      "update pgboss.job set start_after = start_after + interval '3 days', started_on = started_on + interval '3 days'",
+    )
+
+  it('keeps no task from its next attempt', async () => {
+    const id = await insertTask()
+    await postponeTask(database.pool, await taken(), { seconds: 30, reason: '', isCounted: true })
+    await setBack()
+    await forgetFuture(database.pool)
+    expect((await taken()).id).toBe(id)
+  })
+
+  it('does not leave a task with a worker that died', async () => {
+    const id = await insertTask()
+    await taken()
+    await setBack()
+    await forgetFuture(database.pool)
+    await pass(leaseMs)
+    expect((await taken()).id).toBe(id)
+  })
+
+  it('hurries nothing that is not from then', async () => {
+    await insertTask()
+    const wait = { seconds: longestWaitSeconds, reason: '', isCounted: true }
+    await postponeTask(database.pool, await taken(), wait)
+    await forgetFuture(database.pool)
+    expect(await take()).toBeNull()
+  })
 })
 
 describe('a worker that died', () => {

@@ -58,7 +58,7 @@ export async function takeTask(db: Database): Promise<Lease | null> {
 
 /**
  * Goes on holding a lease. pg-boss 10 has no call for it, but its jobs expire a while after `started_on`, so
- * that is set anew: the only writing statement of ours on a table of pg-boss.
+ * that is set anew.
  * @returns false when another worker has the task by now
  */
 export async function renewLease(db: Database, { id, leaseId, jobId }: Lease): Promise<boolean> {

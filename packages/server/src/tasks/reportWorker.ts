@@ -5,8 +5,8 @@ import type { Mailer } from '../mail/mail.ts'
 import { createDrawing } from '../reports/drawing.ts'
 import { removeOldFiles } from '../reports/removeOld.ts'
 import { createReportTask } from '../reports/run.ts'
-import { queueDueReports } from '../schedules/due.ts'
-import { freeExpired } from './boss.ts'
+import { bringNextRunsBack, queueDueReports } from '../schedules/due.ts'
+import { forgetFuture, freeExpired } from './boss.ts'
 import { queueForgotten } from './queue.ts'
 import { createWorker, type Worker } from './worker.ts'
 
@@ -37,8 +37,22 @@ export function createReportWorker({
     log,
     runTask: createReportTask({ db, config, clock, drawing, mailer, log }),
     chores: [
-      { name: 'schedules', everyMs: schedulesMs, run: () => queueDueReports(db, clock(), log) },
-      { name: 'expired tasks', everyMs: expiredMs, run: () => freeExpired(db) },
+      {
+        name: 'schedules',
+        everyMs: schedulesMs,
+        run: async () => {
+          await queueDueReports(db, clock(), log)
+          await bringNextRunsBack(db, clock())
+        },
+      },
+      {
+        name: 'expired tasks',
+        everyMs: expiredMs,
+        run: async () => {
+          await forgetFuture(db)
+          await freeExpired(db)
+        },
+      },
       { name: 'forgotten tasks', everyMs: hourMs, run: () => queueForgotten(db) },
       {
         name: 'old report files',
