@@ -13,7 +13,7 @@ export const mailStates = ['WAITING', 'SENT', 'FAILED', 'UNKNOWN'] as const
 export const ReportMail = z.object({
   address: z.string(),
   state: z.enum(mailStates),
-  /** Why it was not sent, or why nobody knows. */
+  /** Why it waits, was not sent, or why nobody knows. */
   reason: OptionalText,
 })
 export type ReportMail = z.infer<typeof ReportMail>

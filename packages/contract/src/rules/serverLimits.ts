@@ -36,6 +36,8 @@ export const serverLimits = {
   /** Runs by hand of one company's schedules, and test mails to one person. */
   scheduleRunsPerHour: 20,
   testMailsPerHour: 10,
+  /** Mails of a company's schedules, unless a deployment sets another figure; what is beyond goes out the next day. */
+  companyMailsPerDay: 2000,
 
   /** Of what anyone may send, signed in or not: the longest password, with each character escaped. */
   publicBodyBytes: 16 * 1024,

@@ -58,6 +58,7 @@ it('reads every variable', async () => {
       SMTP_URL: 'smtps://user:secret@mail.example.com',
       REPORT_FILES_DAYS: '30',
       RETENTION_DAYS: '100',
+      COMPANY_MAILS_PER_DAY: '500',
     }),
   ).toEqual({
     host: '0.0.0.0',
@@ -69,6 +70,7 @@ it('reads every variable', async () => {
     corsOrigins: ['https://a.example.com', 'http://localhost:5173'],
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
     callsPerMinute: 600,
+    companyMailsPerDay: 500,
     logLevel: 'debug',
     portalFolder: portal,
     session: { idleMs: 1_800_000, maxMs: 30 * 24 * 3_600_000 },

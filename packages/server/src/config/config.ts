@@ -27,6 +27,8 @@ export interface Config {
   trustProxy: string[]
   /** Calls that one person or machine may make in a minute; 0 for no limit. */
   callsPerMinute: number
+  /** Mails that the schedules of one company may send in a day; 0 for no limit. */
+  companyMailsPerDay: number
   logLevel: LogLevel
   /** The built portal; null serves the API alone. */
   portalFolder: string | null
@@ -83,6 +85,9 @@ export function readConfig(environment: Environment): Config {
     callsPerMinute:
       env.number('CALLS_PER_MINUTE', { min: 0, max: 10_000_000, whole: true }) ??
       serverLimits.callsPerMinute,
+    companyMailsPerDay:
+      env.number('COMPANY_MAILS_PER_DAY', { min: 0, max: 10_000_000, whole: true }) ??
+      serverLimits.companyMailsPerDay,
     logLevel: env.choice('LOG_LEVEL', logLevels) ?? (demo ? 'warn' : 'info'),
     portalFolder: readPortalFolder(env),
     session: {

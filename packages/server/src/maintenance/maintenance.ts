@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteEndedTokens } from '../auth/tokens.ts'
 import { repeat } from '../repeat.ts'
+import { forgetOldCounts } from '../schedules/budget.ts'
 import { dropPartitions, ensurePartitions, retentionStart } from '../series/partitions.ts'
 import type { Services } from '../services.ts'
 
@@ -21,6 +22,7 @@ export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise
   const now = clock()
   await ensurePartitions(db, now, new Date(now.getTime() + aheadMs))
   await deleteEndedTokens(db, config.session, now)
+  await forgetOldCounts(db, now)
   return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
 }
 

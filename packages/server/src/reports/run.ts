@@ -32,6 +32,8 @@ export interface ReportRow {
   /** Whom a test of a schedule is mailed to; null for every other report. */
   testAddress: string | null
   initiatedAt: string
+  /** From when its mails may go, where some were held back. */
+  mailsDueAt: string | null
   fileName: string
   request: unknown
 }
@@ -114,7 +116,8 @@ async function runReport(
 async function readRow(db: pg.Pool, id: number): Promise<ReportRow> {
   const { rows } = await db.query<ReportRow>(
     `select id, task_id as "taskId", company_id as "companyId", schedule_id as "scheduleId",
-       due_at as "dueAt", test_address as "testAddress", initiated_at as "initiatedAt", file_name as "fileName", request
+       due_at as "dueAt", test_address as "testAddress", initiated_at as "initiatedAt",
+       mails_due_at as "mailsDueAt", file_name as "fileName", request
      from reports where id = $1`,
     [id],
   )

@@ -15,6 +15,7 @@ export interface MailedSchedule {
   isTest: boolean
   /** Address of who set it up. */
   createdBy: string | null
+  companyId: number
   companyName: string
   start: string
   end: string
@@ -29,7 +30,7 @@ export async function readMailedSchedule(
   const { rows } = await db.query<Omit<MailedSchedule, 'recipients'> & { recipients: string }>(
     `select report_schedules.name, reports.report_type as "reportType",
        coalesce(test_address, recipients) as recipients, test_address is not null as "isTest",
-       created_by as "createdBy", companies.name as "companyName",
+       created_by as "createdBy", companies.id as "companyId", companies.name as "companyName",
        period_start::text as start, period_end::text as end,
        (select string_agg(locations.name, ', ' order by locations.name) from locations
         where locations.id in

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Delivery, Mail } from '../mail/mail.ts'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
+import { people } from '../testing/world.ts'
+import { claimMail, prepareMails } from './mails.ts'
 
 /** A mail server that does what a test wants. */
 const sent: Mail[] = []
@@ -34,6 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   await test.database.pool.query('delete from report_schedules')
   await test.database.pool.query('delete from reports')
+  await test.database.pool.query('delete from company_mails')
 })
 
 const recipients = 'duty@hotel.example, manager@hotel.example'
@@ -341,5 +344,112 @@ describe('a server that dies', () => {
     await runAt(due + minuteMs)
     expect(sent).toEqual([])
     expect(await history()).toMatchObject([{ status: 'FAILURE' }])
+  })
+})
+
+describe("a company's mails of a day", () => {
+  const day = '2026-06-18'
+  const use = (mails: number) =>
+    test.database.pool.query('insert into company_mails values ($1, $2, $3)', [
+      test.world.ash.companyId,
+      day,
+      mails,
+    ])
+  const used = async () => {
+    const { rows } = await test.database.pool.query<{ mails: number }>(
+      'select mails from company_mails where day = $1',
+      [day],
+    )
+    return rows.map(({ mails }) => mails)
+  }
+  const heldBack =
+    "Held back until 2026-06-19 00:00 UTC. This customer's 2,000 mails of the day are used up."
+
+  it('hold back what is beyond them, say so, and send it on the next', async () => {
+    await use(1999)
+    await createSchedule()
+    await runAt(due)
+    expect(addresses()).toEqual(['duty@hotel.example'])
+    expect(await history()).toMatchObject([
+      {
+        status: 'RETRY',
+        reason: 'The mails of the day are used up. Those that are held back go out later.',
+        mails: [
+          { address: 'duty@hotel.example', state: 'SENT', reason: null },
+          { address: 'manager@hotel.example', state: 'WAITING', reason: heldBack },
+        ],
+      },
+    ])
+    for (let hours = 1; hours < 15; hours += 1) await runAt(due + hours * 60 * minuteMs)
+    expect(addresses()).toEqual(['duty@hotel.example'])
+    await runAt('2026-06-19T00:00:01Z')
+    expect(addresses()).toEqual(['duty@hotel.example', 'manager@hotel.example'])
+    expect(await history()).toMatchObject([
+      { status: 'SUCCESS', reason: null, mails: [{}, { state: 'SENT', reason: null }] },
+    ])
+  })
+
+  it('are never dropped: a mail server has a day for them from when they may go', async () => {
+    await use(2000)
+    await createSchedule()
+    await runAt(due)
+    await test.database.pool.query(
+      'update report_schedules set is_active = false, next_run_at = null',
+    )
+    isUp = false
+    // More than a day after the report was begun, and less than one since the mails may go.
+    for (let hours = 1; hours <= 30; hours += 1) await runAt(due + hours * 60 * minuteMs)
+    expect(await history()).toMatchObject([{ status: 'RETRY' }])
+    isUp = true
+    await runAt(due + 31 * 60 * minuteMs)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('count what was handed over, by hand and when due, and not what was refused', async () => {
+    const id = await createSchedule()
+    answer = ({ to }) =>
+      to.startsWith('duty')
+        ? { status: 'refused', reason: '550 no such mailbox', isFinal: true }
+        : { status: 'sent' }
+    await runAt(due)
+    expect(await used()).toEqual([1])
+    answer = () => ({ status: 'sent' })
+    const token = await test.tokenOf('ann')
+    await test.call(`/api/v1/report-schedules/${id}/test-mail/`, token, { method: 'POST' })
+    await runAt(due + minuteMs)
+    expect(addresses()).toEqual(['manager@hotel.example', people.ann])
+    expect(await used()).toEqual([2])
+  })
+
+  it("are not another company's", async () => {
+    await use(2000)
+    await test.database.pool.query('update company_mails set company_id = $1', [
+      test.world.birch.companyId,
+    ])
+    await createSchedule()
+    await runAt(due)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('are one budget of all servers that share the database', async () => {
+    await use(1995)
+    const budget = { companyId: test.world.ash.companyId, perDay: 2000 }
+    const { pool } = test.database
+    const { rows } = await pool.query<{ id: number; leaseId: string }>(
+      `insert into reports (company_id, report_type, request, file_name, period_start, period_end,
+         initiated_at, lease_id)
+       values ($1, 'x', '{}', 'x', $2, $2, now(), gen_random_uuid())
+       returning id, lease_id as "leaseId"`,
+      [budget.companyId, day],
+    )
+    const lease = { id: 0, leaseId: '', ...rows[0], jobId: null, attempt: 1 }
+    const all = Array.from({ length: 20 }, (_, index) => `r${index}@x.test`)
+    await prepareMails(pool, lease.id, all, test.time)
+    const claims = await Promise.all(
+      all.map((address) => claimMail(pool, { lease, address, budget, day })),
+    )
+    expect(claims.filter((claim) => claim === 'claimed')).toHaveLength(5)
+    expect(claims.filter((claim) => claim === 'held')).toHaveLength(15)
+    expect(await used()).toEqual([2000])
   })
 })

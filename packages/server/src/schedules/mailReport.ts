@@ -1,10 +1,13 @@
 import { reportPath } from '../reports/files.ts'
 import type { ReportRow, ReportTaskOptions } from '../reports/run.ts'
+import { longestWaitSeconds } from '../tasks/boss.ts'
 import { type Ending, endTask, type Lease, postponeTask } from '../tasks/queue.ts'
-import { readMailedSchedule, scheduleMail } from './letter.ts'
+import { budgetDay, giveBack, heldBack, type MailBudget, nextBudgetDay } from './budget.ts'
+import { type MailedSchedule, readMailedSchedule, scheduleMail } from './letter.ts'
 import {
   claimMail,
   countMails,
+  holdMails,
   type MailOutcome,
   prepareMails,
   settleMail,
@@ -16,6 +19,7 @@ const minuteMs = 60_000
 const giveUpMs = 24 * 60 * minuteMs
 
 const reasons = {
+  held: 'The mails of the day are used up. Those that are held back go out later.',
   retry: 'The mail server did not take all mails. Trying again.',
   givenUp: 'The mail server did not take it for a day.',
   unknown:
@@ -26,47 +30,85 @@ const reasons = {
 
 /** Mails a report to each recipient of its schedule, once, and ends the task or lets it wait. */
 export async function mailReport(
-  { db, config, clock, mailer }: ReportTaskOptions,
+  options: ReportTaskOptions,
   row: ReportRow,
   lease: Lease,
   signal: AbortSignal,
 ): Promise<void> {
+  const { db, config, clock } = options
   const schedule = await readMailedSchedule(db, row.id)
   if (schedule === null) return
   await prepareMails(db, row.id, schedule.recipients, clock())
-  const isLate = clock().getTime() - Date.parse(row.initiatedAt) > giveUpMs
-  let mustWait = false
+  const budget = { companyId: schedule.companyId, perDay: config.companyMailsPerDay }
+  const elapsedMs = () => clock().getTime() - Date.parse(row.mailsDueAt ?? row.initiatedAt)
+  const isLate = elapsedMs() > giveUpMs
+  let end: SendingEnd
   try {
-    const waiting = await waitingAddresses(db, row.id)
-    if (waiting.length > 0) await mailer.check()
-    for (const address of waiting) {
-      signal.throwIfAborted()
-      if (!(await claimMail(db, lease, address))) return
-      const path = reportPath(config.dataFolder, row.taskId)
-      const mail = scheduleMail(config, schedule, { address, row, path })
-      const delivery = await mailer.send(mail)
-      const retry = delivery.status === 'refused' && !delivery.isFinal && !isLate
-      mustWait ||= retry
-      await settleMail(
-        db,
-        row.id,
-        address,
-        retry ? { state: 'WAITING' } : outcomeOf(delivery),
-        clock(),
-      )
-      // Rather wait than lose the others in the same way.
-      if (delivery.status === 'unknown') await mailer.check()
-    }
+    end = await sendAll(options, { row, lease, schedule, budget, isLate, signal })
   } catch (error) {
     if (signal.aborted) throw error
-    mustWait = true
+    end = 'waits'
   }
-  if (mustWait && !isLate) {
-    const seconds = waitMs(clock().getTime() - Date.parse(row.initiatedAt)) / 1000
+  if (end === 'lost') return
+  if (end === 'held') {
+    const until = nextBudgetDay(clock())
+    await holdMails(db, row.id, { reason: heldBack(budget, until), until })
+    const seconds = Math.ceil((until.getTime() - clock().getTime()) / 1000)
+    await postponeTask(db, lease, {
+      seconds: Math.min(seconds, longestWaitSeconds),
+      reason: reasons.held,
+      isCounted: false,
+    })
+    return
+  }
+  if (end === 'waits' && !isLate) {
+    const seconds = waitMs(elapsedMs()) / 1000
     await postponeTask(db, lease, { seconds, reason: reasons.retry, isCounted: false })
     return
   }
   await endTask(db, lease, summarize(await countMails(db, row.id, reasons.givenUp)), clock())
+}
+
+/** How handing over a report's mails ended: all settled, some to be tried again, held back, or with another worker. */
+type SendingEnd = 'settled' | 'waits' | 'held' | 'lost'
+
+async function sendAll(
+  { db, config, clock, mailer }: ReportTaskOptions,
+  {
+    row,
+    lease,
+    schedule,
+    budget,
+    isLate,
+    signal,
+  }: {
+    row: ReportRow
+    lease: Lease
+    schedule: MailedSchedule
+    budget: MailBudget
+    isLate: boolean
+    signal: AbortSignal
+  },
+): Promise<SendingEnd> {
+  let end: SendingEnd = 'settled'
+  const waiting = await waitingAddresses(db, row.id)
+  if (waiting.length > 0) await mailer.check()
+  for (const address of waiting) {
+    signal.throwIfAborted()
+    const day = budgetDay(clock())
+    const claim = await claimMail(db, { lease, address, budget, day })
+    if (claim !== 'claimed') return claim
+    const path = reportPath(config.dataFolder, row.taskId)
+    const delivery = await mailer.send(scheduleMail(config, schedule, { address, row, path }))
+    if (delivery.status === 'refused') await giveBack(db, budget, day)
+    const retry = delivery.status === 'refused' && !delivery.isFinal && !isLate
+    if (retry) end = 'waits'
+    const outcome = retry ? ({ state: 'WAITING' } as const) : outcomeOf(delivery)
+    await settleMail(db, row.id, address, outcome, clock())
+    // Rather wait than lose the others in the same way.
+    if (delivery.status === 'unknown') await mailer.check()
+  }
+  return end
 }
 
 function outcomeOf(

@@ -1,6 +1,7 @@
 import type { ReportPeriod } from '@netportal/contract/next-run'
 import type { Database } from '../database/database.ts'
 import type { Lease } from '../tasks/queue.ts'
+import type { MailBudget } from './budget.ts'
 
 export type MailOutcome =
   | { state: 'SENT' }
@@ -65,18 +66,56 @@ export async function waitingAddresses(db: Database, reportId: number): Promise<
   return rows.map(({ address }) => address)
 }
 
+/** Postgres's largest integer. */
+const noLimit = 2_147_483_647
+
 /**
- * Notes that a mail is about to be handed over. From here on it is sent at most this once.
- * @returns false when another worker has the task by now
+ * Notes that a mail is about to be handed over, and counts it. From here on it is sent at most this once.
+ * @returns `held` when the company's mails of the day are used up, `lost` when another worker has the task by now
  */
-export async function claimMail(db: Database, lease: Lease, address: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update report_mails set state = 'SENDING'
-     where report_id = $1 and address = $2 and state = 'WAITING'
-       and exists (select from reports where id = $1 and lease_id = $3)`,
-    [lease.id, address, lease.leaseId],
+export async function claimMail(
+  db: Database,
+  {
+    lease,
+    address,
+    budget,
+    day,
+  }: { lease: Lease; address: string; budget: MailBudget; day: string },
+): Promise<'claimed' | 'held' | 'lost'> {
+  const { rows } = await db.query<{ isDue: boolean; isClaimed: boolean }>(
+    `with due as (
+       select report_id, address from report_mails
+       where report_id = $1 and address = $2 and state = 'WAITING'
+         and exists (select from reports where id = $1 and lease_id = $3)
+       for update
+     ), counted as (
+       insert into company_mails as used (company_id, day, mails) select $4, $5, 1 from due
+       on conflict (company_id, day) do update set mails = used.mails + 1 where used.mails < $6
+       returning 1
+     ), claimed as (
+       update report_mails mail set state = 'SENDING', reason = null from due, counted
+       where mail.report_id = due.report_id and mail.address = due.address
+       returning 1
+     )
+     select exists (select from due) as "isDue", exists (select from claimed) as "isClaimed"`,
+    [lease.id, address, lease.leaseId, budget.companyId, day, budget.perDay || noLimit],
   )
-  return rowCount === 1
+  const [row] = rows
+  if (row?.isClaimed) return 'claimed'
+  return row?.isDue ? 'held' : 'lost'
+}
+
+/** Tells of all mails of a report that still wait why they do, and from when a mail server has a day for them. */
+export async function holdMails(
+  db: Database,
+  reportId: number,
+  { reason, until }: { reason: string; until: Date },
+): Promise<void> {
+  await db.query(
+    `with held as (update reports set mails_due_at = $3 where id = $1)
+     update report_mails set reason = $2 where report_id = $1 and state = 'WAITING'`,
+    [reportId, reason, until],
+  )
 }
 
 export async function settleMail(

@@ -99,8 +99,8 @@ export const scheduleAnswers = {
     fields: {
       address: 'Mail address.',
       state:
-        '`WAITING`: still to be sent. `SENT`: a mail server took it. `FAILED`: it was not sent. `UNKNOWN`: it may have been sent, and is not sent again.',
-      reason: 'Why it was not sent, or why nobody knows.',
+        '`WAITING`: still to be sent, held back perhaps. `SENT`: a mail server took it. `FAILED`: it was not sent. `UNKNOWN`: it may have been sent, and is not sent again.',
+      reason: 'Why it waits, was not sent, or why nobody knows.',
     },
     example: partlyMailed?.mails?.[1],
   }),

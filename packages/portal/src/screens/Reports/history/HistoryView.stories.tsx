@@ -55,6 +55,25 @@ export const RecipientsShown: Story = {
   },
 }
 
+const heldBack = reportHistoryPage()
+  .results.slice(3, 4)
+  .map((entry) => ({
+    ...entry,
+    reason: 'The mails of the day are used up. Those that are held back go out later.',
+    mails: ['duty', 'it', 'manager'].map((name, index) => ({
+      address: `${name}@hotel.example`,
+      ...(index === 0
+        ? { state: 'SENT' as const }
+        : {
+            state: 'WAITING' as const,
+            reason:
+              "Held back until 2026-06-19 00:00 UTC. This customer's 2,000 mails of the day are used up.",
+          }),
+    })),
+  }))
+
+export const HeldBack: Story = { args: { history: ready(reportHistoryPage(1, heldBack)) } }
+
 export const SecondPage: Story = {
   args: { history: ready(reportHistoryPage(2, reportHistoryPage().results, 3)), page: 2 },
 }

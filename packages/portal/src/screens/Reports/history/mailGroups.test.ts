@@ -34,6 +34,17 @@ it('begins with what went wrong, and tells each reason once', () => {
   ])
 })
 
+it('tells why those wait that are held back', () => {
+  const reason = 'Held back until 2026-06-19 00:00 UTC.'
+  expect(
+    textsOf([
+      { address: 'a@x.test', state: 'WAITING', reason },
+      { address: 'b@x.test', state: 'SENT' },
+      { address: 'c@x.test', state: 'WAITING', reason },
+    ]),
+  ).toEqual([`Not yet sent to 2 recipients: ${reason}`, 'Sent to b@x.test'])
+})
+
 it('says nothing of a report that nobody was to get', () => {
   expect(textsOf([])).toEqual([])
 })
