@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { checkLive, checkReady, getProfile, listLocations } from '@netportal/contract'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalls, bearer, callOf, type Subject, subjectOf } from './testing/contractCalls.ts'
 import { signInRequest, useTestApp } from './testing/testApp.ts'
 
@@ -158,12 +158,4 @@ it('says that it lives, and whether it is ready', async () => {
     expect(response.json()).toEqual({ status: 'ok' })
     expect(response.headers['cache-control']).toBe('no-store')
   }
-})
-
-it('is alive but not ready when the database does not answer', async () => {
-  vi.spyOn(test.database.pool, 'query').mockRejectedValueOnce(new Error('connection lost'))
-  expect((await test.call(checkLive.path)).statusCode).toBe(200)
-  const response = await test.call(checkReady.path)
-  expect(response.statusCode).toBe(503)
-  expect(response.json()).toEqual({ detail: 'The database does not answer.' })
 })

@@ -25,6 +25,7 @@ import { locationRoutes } from './locations/routes.ts'
 import type { Mailer } from './mail/mail.ts'
 import { createMailer } from './mail/mailer.ts'
 import { outboxRoutes } from './mail/routes.ts'
+import { watchMailer } from './mail/watchedMailer.ts'
 import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
 import { reportHistoryRoutes } from './reports/history.ts'
@@ -36,6 +37,7 @@ import { ssidRoutes } from './ssids/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { createWatches, type Watches } from './watch.ts'
 
 export interface AppOptions {
   config: Config
@@ -47,6 +49,8 @@ export interface AppOptions {
   elapsed?: Elapsed
   /** @default what the configuration says */
   mailer?: Mailer
+  /** Of the process, which its worker shares. @default its own */
+  watches?: Watches
   /** @default standard output */
   logStream?: LogStream
 }
@@ -60,7 +64,8 @@ export async function buildApp({
   db,
   clock = () => new Date(),
   elapsed = elapsedHere,
-  mailer = createMailer(config.mail),
+  mailer: givenMailer = createMailer(config.mail),
+  watches = createWatches(),
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -73,8 +78,10 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
   })
+  watches.logTo(app.log)
+  const mailer = watchMailer(givenMailer, watches.mail)
   logRequests(app)
-  handleErrors(app)
+  handleErrors(app, watches.database)
   const page =
     config.portalFolder && (await readFile(join(config.portalFolder, 'index.html'), 'utf8'))
   await registerHeaders(app, config, page)
@@ -96,7 +103,8 @@ export async function buildApp({
     elapsed,
     throttle: createThrottle(elapsed),
     mailer,
-    background: createBackground(app),
+    watches,
+    background: createBackground(app, watches.database),
     log: app.log,
     authenticate,
     route: createRoute(app, {
@@ -109,6 +117,7 @@ export async function buildApp({
       },
     }),
   }
+  if (config.mail.smtpUrl !== null) watchMailServer(services)
   authRoutes(services)
   passwordResetRoutes(services)
   userRoutes(services)
@@ -129,4 +138,11 @@ export async function buildApp({
   await portalRoutes(app, config, page)
   answerOthers()
   return app
+}
+
+const mailCheckMs = 2 * 60_000
+
+/** Notices a mail server that does not work before somebody misses a mail; the check itself says it. */
+function watchMailServer({ background, mailer }: Services): void {
+  background.repeat('mail check', mailCheckMs, () => mailer.check().catch(() => {}))
 }

@@ -12,6 +12,7 @@ import { createMailer } from './mail/mailer.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
 import { startSimulator } from './simulator/simulator.ts'
 import { createReportWorker } from './tasks/reportWorker.ts'
+import { createWatches } from './watch.ts'
 
 /** How long requests under way may take to finish. */
 const shutdownMs = 10_000
@@ -38,9 +39,10 @@ async function start(config: Config): Promise<void> {
   else await endDemo(database.pool)
 
   const mailer = createMailer(config.mail)
-  const app = await buildApp({ config, db: database.pool, mailer })
+  const watches = createWatches()
+  const app = await buildApp({ config, db: database.pool, mailer, watches })
   open.push(app)
-  const worker = createReportWorker({ config, db: database.pool, mailer, log: app.log })
+  const worker = createReportWorker({ config, db: database.pool, mailer, watches, log: app.log })
   open.push(worker)
   open.push(await startMaintenance(app, { db: database.pool, config, clock }))
   if (config.demo) open.push(await startSimulator({ app, db: database.pool, clock }))

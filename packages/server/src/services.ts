@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts'
 import type { Elapsed } from './elapsed.ts'
 import type { Authenticators, Route } from './http/route.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Watches } from './watch.ts'
 
 /** What the routes work with. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   /** How limits measure time, which tests let pass. */
   elapsed: Elapsed
   throttle: Throttle
+  watches: Watches
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   mailer: Mailer
   background: Background

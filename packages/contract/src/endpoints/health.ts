@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts'
-import { Health } from '../entities/shared.ts'
+import { Health, Readiness } from '../entities/shared.ts'
 
 export const checkLive = defineEndpoint({
   method: 'GET',
@@ -15,6 +15,6 @@ export const checkReady = defineEndpoint({
   path: '/api/health/ready',
   access: 'public',
   summary: 'Whether the server can do its work: 503 with a reason when it cannot',
-  response: Health,
+  response: Readiness,
   failure: 'Not ready',
 })

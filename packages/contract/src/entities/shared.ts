@@ -24,5 +24,14 @@ export type Message = z.infer<typeof Message>
 /** A server that works. One that does not answers with an error. */
 export const Health = z.object({ status: z.literal('ok') })
 
+/**
+ * A server that can do its work. `degraded` is one that lacks something that nobody's call needs, such as its mail
+ * server, and says what.
+ */
+export const Readiness = z.object({
+  status: z.enum(['ok', 'degraded']),
+  degraded: z.optional(z.array(z.string())),
+})
+
 /** The answer of a success without a body (204). */
 export const NoContent = z.void()

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { checkLive } from '../endpoints/health.ts'
 
 interface ErrorAnswer {
   name: string
@@ -44,12 +45,18 @@ export const errorAnswers: Readonly<Record<number, ErrorAnswer>> = {
     description: 'A fault of the server.',
     detail: 'Something went wrong.',
   },
+  503: {
+    name: 'Unavailable',
+    description: 'The database does not answer: try again as long after as Retry-After says.',
+    detail: 'The database does not answer. Please try again in a moment.',
+  },
 }
 
 /** The statuses of `errorAnswers` that a call may answer with. */
 export function errorStatuses(endpoint: Endpoint): number[] {
   const { access, body, path, query } = endpoint
   const statuses = [429, 500]
+  if (path !== checkLive.path) statuses.push(503)
   if (access !== 'public') statuses.push(401)
   if (access === 'admin') statuses.push(403)
   if (path.includes('{')) statuses.push(404)

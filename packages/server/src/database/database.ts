@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { StartError } from '../http/errors.ts'
+import { isDatabaseDown } from './unavailable.ts'
 
 /** Where queries go: a pool, or one of its connections inside a transaction. */
 export type Database = Pick<pg.Pool, 'query'>
@@ -49,6 +50,9 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // A server that is stopped or out of reach times nothing itself.
+    query_timeout: 35_000,
+    keepAlive: true,
   })
   try {
     await pool.query('select 1')
@@ -88,6 +92,10 @@ export async function withConnection<Result>(
     connection.release()
     return result
   } catch (error) {
+    if (isDatabaseDown(error)) {
+      connection.release(true)
+      throw error
+    }
     // A connection that cannot roll back is broken: the pool replaces it.
     const failure = await connection.query('rollback').then(
       () => undefined,

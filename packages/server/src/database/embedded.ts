@@ -61,6 +61,8 @@ export async function openEmbedded(
       user: 'postgres',
       database: 'postgres',
       max: 1,
+      // Everyone waits for the one connection: nobody for ever.
+      connectionTimeoutMillis: 60_000,
     })
     const close = async () => {
       isClosing = true

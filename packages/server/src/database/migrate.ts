@@ -8,14 +8,20 @@ import { transaction } from './database.ts'
 /** Any number will do, as long as nothing else in the database uses it: two servers that start at once take turns. */
 const lockKey = 725_174_301
 
+const folder = join(packageFolder, 'migrations')
+
+/** Names of this version's migrations, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+}
+
 /**
  * Brings the database to the newest shape: runs the files of `migrations` that it has not seen, in
  * the order of their names, all in one transaction.
  * @throws StartError when the database was made by a newer version
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
-  const folder = join(packageFolder, 'migrations')
-  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const known = await knownMigrations()
   await transaction(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [lockKey])
     await db.query(

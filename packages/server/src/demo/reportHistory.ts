@@ -10,6 +10,7 @@ import { createReportTask, type ReportTaskOptions } from '../reports/run.ts'
 import { insertRun } from '../schedules/due.ts'
 import { readDueSchedule } from '../schedules/dueSchedule.ts'
 import type { Lease } from '../tasks/queue.ts'
+import { createWatches } from '../watch.ts'
 import { fullMailbox } from './schedules.ts'
 
 const dayMs = 86_400_000
@@ -52,14 +53,15 @@ async function fill({ db, config, log }: HistoryOptions, now: Date, signal: Abor
     new Date(now.getTime() - dayMs),
   ])
   if (rowCount !== 0) return
-  const drawing = createDrawing()
+  const watches = createWatches()
+  const drawing = createDrawing(watches.drawing)
   const mailer = refuseOnce(createOutbox(config.mail.outboxFolder, config.mail.from), fullMailbox)
   for (const { id, dueAt } of await pastRuns(db, now)) {
     if (signal.aborted) break
     const due = new Date(dueAt)
     const clock = () => new Date(due.getTime() + drawingMs)
     const lease = await insertLeased(db, id, due)
-    const run = createReportTask({ db, config, clock, drawing, mailer, log })
+    const run = createReportTask({ db, config, clock, drawing, mailer, watches, log })
     if (lease) await run(lease, signal).catch((error) => log.error({ err: error }, 'demo report'))
   }
   await drawing.close()

@@ -1,16 +1,16 @@
 import { checkLive, checkReady } from '@netportal/contract'
-import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { createReadiness } from './readiness.ts'
 
-const working = { status: 'ok' } as const
-
-/** For whoever watches over the server: `live` says that it answers, `ready` that the database does too. */
-export function healthRoutes({ route, db }: Services): void {
-  route(checkLive, async () => working)
+/** For whoever watches over the server: `live` says that it answers, `ready` that it can do its work. */
+export function healthRoutes(services: Services): void {
+  const { route } = services
+  const checkReadiness = createReadiness(services)
+  route(checkLive, async () => ({ status: 'ok' }) as const)
   route(checkReady, async () => {
-    await db.query('select 1').catch(() => {
-      throw new HttpError(503, 'The database does not answer.')
-    })
-    return working
+    const degraded = await checkReadiness()
+    return degraded.length === 0
+      ? ({ status: 'ok' } as const)
+      : ({ status: 'degraded', degraded } as const)
   })
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib'
 import { serverLimits } from '@netportal/contract'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createWatches } from '../watch.ts'
 import { createWithBody } from './body.ts'
 import type { Room } from './bodyRoom.ts'
 import { handleErrors } from './errorHandling.ts'
@@ -14,7 +15,7 @@ const tenThousand = { text: 'x'.repeat(10_000) }
 /** A server whose work on a body goes on until it is told to end. */
 function serve(room = wide) {
   const app = fastify()
-  handleErrors(app)
+  handleErrors(app, createWatches().database)
   const withBody = createWithBody(app, room)
   const waiting: (() => void)[] = []
   const take = (request: FastifyRequest, access: 'user' | 'public') =>

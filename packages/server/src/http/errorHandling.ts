@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError } from './errors.ts'
+import { isDatabaseDown } from '../database/unavailable.ts'
+import type { Watch } from '../watch.ts'
+import { HttpError, unavailable } from './errors.ts'
 
 /** What we say where Fastify's own words would not help a reader. */
 const details: Readonly<Record<number, string>> = {
@@ -12,9 +14,17 @@ const details: Readonly<Record<number, string>> = {
 /** PostgreSQL's codes for a text with a character that it does not store, such as NUL. */
 const unstorable = ['22021', '22P05']
 
-/** Turns every error into `{ detail }`. Those that are our fault are logged, and hidden behind the request's id. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
+/** Turns every error into `{ detail }`. Those that are our fault are logged, and hidden behind the request's id; a database that is gone is a 503. */
+export function handleErrors(app: FastifyInstance, database: Watch): void {
+  app.setErrorHandler((error: Error, request, reply) => {
+    if (!isDatabaseDown(error)) return answerError(error, request, reply)
+    database.failed(error)
+    return answerError(
+      unavailable('The database does not answer. Please try again in a moment.'),
+      request,
+      reply,
+    )
+  })
 }
 
 /** Also for what goes wrong before a request is routed, such as an address that cannot be decoded. */

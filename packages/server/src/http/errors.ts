@@ -29,6 +29,14 @@ export function tooMany(detail: string, waitSeconds: number): HttpError {
   return new HttpError(429, detail, { 'retry-after': String(waitSeconds) })
 }
 
+/** When something outside of the server may work again, for whoever asks again. */
+const unavailableSeconds = 10
+
+/** Says that the server cannot do its work now, for a reason that may pass. */
+export function unavailable(detail: string): HttpError {
+  return new HttpError(503, detail, { 'retry-after': String(unavailableSeconds) })
+}
+
 /** Why the server cannot start, each fault in one sentence for whoever runs it. */
 export class StartError extends Error {
   readonly faults: readonly string[]

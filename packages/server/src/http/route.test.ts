@@ -2,6 +2,7 @@ import { defineEndpoint, endpointPath, ingestLimits, machineKeyHeader } from '@n
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { createWatches } from '../watch.ts'
 import { handleErrors } from './errorHandling.ts'
 import { createRoute, unauthorized } from './route.ts'
 
@@ -53,7 +54,7 @@ const app = fastify()
 const thing = { name: 'x', size: { width: 1 } }
 
 beforeAll(async () => {
-  handleErrors(app)
+  handleErrors(app, createWatches().database)
   const route = createRoute(app, {
     viewer: async (token) => {
       if (token !== 'good' && token !== 'boss') throw unauthorized('No.')

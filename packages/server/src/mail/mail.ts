@@ -19,7 +19,13 @@ interface Attachment {
 export type Delivery =
   | { status: 'sent' }
   /** It was not taken. Another try may help, unless that is said to be vain. */
-  | { status: 'refused'; reason: string; isFinal: boolean }
+  | {
+      status: 'refused'
+      reason: string
+      isFinal: boolean
+      /** No mail would be taken now: it is not this one. */
+      isOutage?: boolean
+    }
   /** The connection broke at a moment at which it may have been taken: another try could be a second mail. */
   | { status: 'unknown'; reason: string }
 

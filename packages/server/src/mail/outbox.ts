@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Delivery, Mail, Mailer } from './mail.ts'
@@ -20,14 +20,28 @@ export function createOutbox(folder: string, from: string): Mailer {
     },
     send: async (mail: Mail): Promise<Delivery> => {
       const { message } = await transport.sendMail(toMessage(mail, from))
-      const time = new Date().toISOString().replace(/[:.]/g, '-')
-      const path = join(folder, `${time}-${randomBytes(4).toString('hex')}${extension}`)
-      await mkdir(folder, { recursive: true })
-      // Whoever reads the folder sees whole mails only.
-      await writeFile(`${path}.tmp`, message)
-      await rename(`${path}.tmp`, path)
-      return { status: 'sent' }
+      try {
+        await put(folder, message)
+        return { status: 'sent' }
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        return { status: 'refused', reason, isFinal: false, isOutage: true }
+      }
     },
+  }
+}
+
+/** Writes a mail as a file. Whoever reads the folder sees whole mails only. */
+async function put(folder: string, message: Parameters<typeof writeFile>[1]): Promise<void> {
+  const time = new Date().toISOString().replace(/[:.]/g, '-')
+  const path = join(folder, `${time}-${randomBytes(4).toString('hex')}${extension}`)
+  await mkdir(folder, { recursive: true })
+  try {
+    await writeFile(`${path}.tmp`, message)
+    await rename(`${path}.tmp`, path)
+  } catch (error) {
+    await rm(`${path}.tmp`, { force: true })
+    throw error
   }
 }
 

@@ -68,6 +68,44 @@ it.each([
   expect(await mailerAt(port).send(mail)).toMatchObject({ status: 'refused', isFinal })
 })
 
+it.each([535, 454])(
+  'takes a refused password for an outage, not for a refused mail: %i',
+  async (responseCode) => {
+    const port = await smtpServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) =>
+        callback(Object.assign(new Error('not you'), { responseCode })),
+    })
+    const mailer = createSmtpMailer(
+      `smtp://name:secret@127.0.0.1:${port}`,
+      'Portal <portal@x.test>',
+    )
+    expect(await mailer.send(mail)).toMatchObject({
+      status: 'refused',
+      isFinal: false,
+      isOutage: true,
+    })
+  },
+)
+
+it('takes a refused sender for an outage', async () => {
+  const port = await smtpServer({
+    onMailFrom: (_address, _session, callback) =>
+      callback(Object.assign(new Error('not for you'), { responseCode: 550 })),
+  })
+  expect(await mailerAt(port).send(mail)).toMatchObject({ isFinal: false, isOutage: true })
+})
+
+it('says nothing of the mail server when it refuses a mailbox', async () => {
+  const port = await smtpServer({
+    onRcptTo: (_address, _session, callback) =>
+      callback(Object.assign(new Error('not here'), { responseCode: 550 })),
+  })
+  expect(await mailerAt(port).send(mail)).toMatchObject({ isFinal: true, isOutage: false })
+})
+
 it('does not know what became of a mail whose connection broke after its last line', async () => {
   const port = await breakingServer()
   expect(await mailerAt(port).send(mail)).toMatchObject({ status: 'unknown' })

@@ -29,23 +29,39 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * Reads why a mail was not taken. An answer of the server says for certain that it was not; RFC 5321 §4.2.1:
- * 5yz is final, 4yz may pass. So does a connection that never came about; one that broke says nothing.
+ * Reads why a mail was not taken. An answer of the server says for certain that it was not; RFC 5321 §4.2.1: 5yz is
+ * final, 4yz may pass. An answer to other than the recipient or the text, to a password for one, is about the server:
+ * it may pass too. So does a connection that never came about; one that broke says nothing.
  */
 function readFailure(error: unknown): Delivery {
-  const message = error instanceof Error ? error.message : String(error)
-  const code =
-    error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : Number.NaN
-  const reason = firstLine(message)
-  if (code >= 400) return { status: 'refused', reason, isFinal: code >= 500 }
+  const { code, command, responseCode, syscall, timeoutType } = describe(error)
+  const reason = firstLine(error instanceof Error ? error.message : String(error))
+  if (responseCode >= 400) {
+    const isOutage = !(command === 'RCPT TO' || command === 'DATA') || responseCode === 421
+    return { status: 'refused', reason, isFinal: responseCode >= 500 && !isOutage, isOutage }
+  }
   const wasConnected = !(
-    error instanceof Error &&
-    'syscall' in error &&
-    error.syscall === 'connect'
+    syscall === 'connect' ||
+    code === 'EDNS' ||
+    timeoutType === 'CONNECT_TIMEOUT' ||
+    timeoutType === 'GREETING_TIMEOUT'
   )
   return wasConnected
     ? { status: 'unknown', reason }
-    : { status: 'refused', reason, isFinal: false }
+    : { status: 'refused', reason, isFinal: false, isOutage: true }
+}
+
+/** What nodemailer's errors carry. */
+function describe(error: unknown) {
+  const fields: Partial<Record<string, unknown>> = error instanceof Error ? { ...error } : {}
+  const text = (name: string) => String(fields[name] ?? '')
+  return {
+    code: text('code'),
+    command: text('command'),
+    syscall: text('syscall'),
+    timeoutType: text('timeoutType'),
+    responseCode: Number(fields.responseCode ?? Number.NaN),
+  }
 }
 
 function firstLine(text: string): string {

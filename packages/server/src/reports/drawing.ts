@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { Watch } from '../watch.ts'
 import type { Drawn } from './drawThread.ts'
 import type { ReportInput } from './input.ts'
 
@@ -16,7 +17,7 @@ export interface Drawing {
 }
 
 /** Draws in a thread that starts with the first report, and again when it died. */
-export function createDrawing(): Drawing {
+export function createDrawing(watch: Watch): Drawing {
   let thread: Worker | undefined
   const close = async () => {
     const ending = thread
@@ -25,15 +26,17 @@ export function createDrawing(): Drawing {
   }
   return {
     makeFile: async (input, signal) => {
-      thread ??= startThread()
+      thread ??= keepQuiet(startThread())
       const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
       const answer = once(thread, 'message', { signal: patience })
       thread.postMessage(input)
       try {
         const [drawn]: Drawn[] = await answer
+        watch.worked()
         if (drawn && 'bytes' in drawn) return drawn.bytes
-        throw new Error(drawn?.error)
+        throw new CannotDraw(drawn?.error)
       } catch (error) {
+        if (!signal.aborted && !(error instanceof CannotDraw)) watch.failed(error)
         // It may still be at work on what nobody waits for.
         await close()
         throw error
@@ -41,6 +44,14 @@ export function createDrawing(): Drawing {
     },
     close,
   }
+}
+
+/** One report cannot be drawn: the thread itself works. */
+class CannotDraw extends Error {}
+
+/** A thread that dies with nobody waiting for it must not take the server along. */
+function keepQuiet(thread: Worker): Worker {
+  return thread.on('error', () => {})
 }
 
 /** From source the thread needs a compiler of its own; a build has it as a file beside this one. */

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { within } from '../within.ts'
 
 /** Where the files of reports are: below the data folder, which server processes share. */
 export function reportFolder(dataFolder: string): string {
@@ -22,14 +23,24 @@ export function downloadPath(taskId: string, fileName: string): string {
 /** Writes a file whole or not at all. */
 export async function writeReport(path: string, folder: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.tmp`
-  await mkdir(folder, { recursive: true })
   try {
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, path)
+    await within(writeMs, 'The data folder', write(folder, { unfinished, path, bytes }))
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
   }
+}
+
+/** A network disk may hang. */
+const writeMs = 60_000
+
+async function write(
+  folder: string,
+  { unfinished, path, bytes }: { unfinished: string; path: string; bytes: Uint8Array },
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, path)
 }
 
 export function fileExists(path: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { mailReport } from '../schedules/mailReport.ts'
 import { nothingToSay } from '../schedules/nothingToSay.ts'
 import { endTask, type Lease, noteFile, postponeTask, startTask } from '../tasks/queue.ts'
 import type { RunTask } from '../tasks/worker.ts'
+import type { Watches } from '../watch.ts'
 import type { Drawing } from './drawing.ts'
 import { fileExists, reportFolder, reportPath, writeReport } from './files.ts'
 import { readInput } from './read/readInput.ts'
@@ -18,6 +19,7 @@ export interface ReportTaskOptions {
   clock: () => Date
   drawing: Drawing
   mailer: Mailer
+  watches: Watches
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -106,11 +108,25 @@ async function runReport(
       return
     }
     const bytes = await drawing.makeFile(input, signal)
-    await writeReport(path, reportFolder(config.dataFolder), bytes)
+    await writeWatched(options, path, bytes)
   }
   if (!(await noteFile(db, lease, clock()))) return
   if (isMailed) await mailReport(options, row, lease, signal)
   else await endTask(db, lease, { state: 'SUCCESS', reason: null }, clock())
+}
+
+async function writeWatched(
+  { config, watches }: ReportTaskOptions,
+  path: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  try {
+    await writeReport(path, reportFolder(config.dataFolder), bytes)
+    watches.files.worked()
+  } catch (error) {
+    watches.files.failed(error)
+    throw error
+  }
 }
 
 async function readRow(db: pg.Pool, id: number): Promise<ReportRow> {

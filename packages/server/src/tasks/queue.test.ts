@@ -4,6 +4,7 @@ import { migrate } from '../database/migrate.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { passTime } from '../testing/passTime.ts'
 import { noon } from '../testing/world.ts'
+import { createWatches } from '../watch.ts'
 import { forgetFuture, freeExpired, leaseMs, longestWaitSeconds, prepareQueue } from './boss.ts'
 import {
   endTask,
@@ -266,6 +267,7 @@ it('a worker that lost its task to another is told to stop, and hears of nothing
     })
     const worker = createWorker({
       db: database.pool,
+      database: createWatches().database,
       log: { error: (error: unknown) => errors.push(error) },
       runTask: (_lease, signal) => {
         begin()
@@ -305,6 +307,7 @@ it('a worker that is told to stop finishes what it does, and takes nothing more'
   }
   const worker = createWorker({
     db: database.pool,
+    database: createWatches().database,
     log: { error: () => {} },
     runTask,
     chores: [],

@@ -1,11 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { watchMailer } from '../mail/watchedMailer.ts'
 import { createDrawing } from '../reports/drawing.ts'
 import { removeOldFiles } from '../reports/removeOld.ts'
 import { createReportTask } from '../reports/run.ts'
 import { bringNextRunsBack, queueDueReports } from '../schedules/due.ts'
+import { createWatches, type Watches, type WatchLog } from '../watch.ts'
 import { forgetFuture, freeExpired } from './boss.ts'
 import { queueForgotten } from './queue.ts'
 import { createWorker, type Worker } from './worker.ts'
@@ -14,7 +15,9 @@ export interface ReportWorkerOptions {
   config: Config
   db: pg.Pool
   mailer: Mailer
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: WatchLog
+  /** Of the process, which its server shares. @default its own */
+  watches?: Watches
   /** @default the system's */
   clock?: () => Date
 }
@@ -27,15 +30,18 @@ const hourMs = 3_600_000
 export function createReportWorker({
   config,
   db,
-  mailer,
+  mailer: givenMailer,
   log,
+  watches = watchesLogging(log),
   clock = () => new Date(),
 }: ReportWorkerOptions): Worker {
-  const drawing = createDrawing()
+  const drawing = createDrawing(watches.drawing)
+  const mailer = watchMailer(givenMailer, watches.mail)
   const worker = createWorker({
     db,
     log,
-    runTask: createReportTask({ db, config, clock, drawing, mailer, log }),
+    database: watches.database,
+    runTask: createReportTask({ db, config, clock, drawing, mailer, watches, log }),
     chores: [
       {
         name: 'schedules',
@@ -72,4 +78,10 @@ export function createReportWorker({
       await drawing.close()
     },
   }
+}
+
+function watchesLogging(log: WatchLog): Watches {
+  const watches = createWatches()
+  watches.logTo(log)
+  return watches
 }

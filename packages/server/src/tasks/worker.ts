@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { isDatabaseDown } from '../database/unavailable.ts'
+import type { Watch } from '../watch.ts'
 import { leaseMs } from './boss.ts'
 import { type Lease, renewLease, returnTask, takeTask } from './queue.ts'
 
@@ -16,6 +18,8 @@ interface Chore {
 export interface WorkerOptions {
   db: pg.Pool
   log: Pick<FastifyBaseLogger, 'error'>
+  /** Told whether the database works. */
+  database: Watch
   runTask: RunTask
   chores: readonly Chore[]
 }
@@ -35,18 +39,24 @@ const pollMs = 1000
 const patienceMs = 6000
 
 /** Makes the worker of a process, which does one task at a time. */
-export function createWorker({ db, log, runTask, chores }: WorkerOptions): Worker {
+export function createWorker({ db, log, database, runTask, chores }: WorkerOptions): Worker {
   const nextRuns = new Map<string, number>()
   const abandoned = new AbortController()
   let isClosing = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
+  // Without its database a worker looks again each second: that is told once.
+  const report = (error: unknown, message: string) => {
+    if (isDatabaseDown(error)) database.failed(error)
+    else log.error({ err: error }, message)
+  }
+
   const runChores = async (which: (chore: Chore) => boolean) => {
     for (const chore of chores.filter(which)) {
       // Not by the clock of the tasks, which may be set back.
       nextRuns.set(chore.name, performance.now() + chore.everyMs)
-      await chore.run().catch((error: unknown) => log.error({ err: error }, `${chore.name} failed`))
+      await chore.run().catch((error: unknown) => report(error, `${chore.name} failed`))
     }
   }
   const isDue = ({ name }: Chore) => performance.now() >= (nextRuns.get(name) ?? 0)
@@ -54,6 +64,7 @@ export function createWorker({ db, log, runTask, chores }: WorkerOptions): Worke
   const runNext = async (): Promise<boolean> => {
     if (isClosing) return false
     const lease = await takeTask(db)
+    database.worked()
     if (lease === null) return false
     await runLeased(lease)
     return true
@@ -72,7 +83,7 @@ export function createWorker({ db, log, runTask, chores }: WorkerOptions): Worke
       await runTask(lease, AbortSignal.any([lost.signal, abandoned.signal]))
     } catch (error) {
       if (abandoned.signal.aborted) await returnTask(db, lease)
-      else log.error({ err: error }, 'task failed')
+      else report(error, 'task failed')
     } finally {
       clearInterval(renewal)
     }
@@ -85,7 +96,7 @@ export function createWorker({ db, log, runTask, chores }: WorkerOptions): Worke
   const loop = () => {
     running = runChores(isDue)
       .then(runTasks)
-      .catch((error: unknown) => log.error({ err: error }, 'worker failed'))
+      .catch((error: unknown) => report(error, 'worker failed'))
       .then(() => {
         if (!isClosing) timer = setTimeout(loop, pollMs)
       })

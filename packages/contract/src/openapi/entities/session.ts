@@ -1,6 +1,6 @@
 import { PasswordResetConfirm, PasswordResetRequest } from '../../entities/passwordReset.ts'
 import { Credentials, LoginResult, UserProfile } from '../../entities/session.ts'
-import { ErrorBody, Health, Message } from '../../entities/shared.ts'
+import { ErrorBody, Health, Message, Readiness } from '../../entities/shared.ts'
 import { customerProfile, loginResult } from '../../fixtures/customers.ts'
 import { entity } from '../document.ts'
 
@@ -70,5 +70,14 @@ export const sessionAnswers = {
     description: 'A server that works.',
     fields: { status: 'Always `ok`: one that does not work answers with an error.' },
     example: { status: 'ok' },
+  }),
+  Readiness: entity(Readiness, {
+    description: 'A server that can do its work.',
+    fields: {
+      status:
+        '`ok`, or `degraded` where something lacks that no call needs: send calls all the same.',
+      degraded: 'What lacks, in sentences.',
+    },
+    example: { status: 'degraded', degraded: ['The mail server cannot be used: mails wait.'] },
   }),
 }

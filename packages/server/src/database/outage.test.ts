@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkReady, listLocations } from '@netportal/contract'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config/config.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { createReportWorker } from '../tasks/reportWorker.ts'
+import { testFolder } from '../testing/database.ts'
+import { signInRequest } from '../testing/testApp.ts'
+import { createWatches } from '../watch.ts'
+import { openDatabase } from './openDatabase.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A PostgreSQL server of this test's own; null where none is installed. */
+async function startPostgres() {
+  const script = fileURLToPath(new URL('../../../../scripts/postgres.mjs', import.meta.url))
+  const tell = 'console.log(process.env.TEST_DATABASE_URL); setInterval(() => {}, 1000)'
+  const child = spawn(process.execPath, [script, process.execPath, '-e', tell], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const url = String((await once(child.stdout, 'data'))[0]).trim()
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  onTestFinished(async () => {
+    if (child.exitCode === null) await stop()
+  })
+  return { url, stop }
+}
+
+/** Sends a signal to PostgreSQL's first process and to all that it has started. */
+function signalAll(dataFolder: string, signal: NodeJS.Signals): void {
+  const [first = ''] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
+    const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
+    if (pid === first || parent === first) process.kill(Number(pid), signal)
+  }
+}
+
+const isInstalled = existsSync('/usr/lib/postgresql') && existsSync('/proc/self/stat')
+
+it.skipIf(!isInstalled)(
+  'a database that is frozen, and one that is stopped, hang nothing, are answered with 503 and logged once',
+  async () => {
+    const postgres = await startPostgres()
+    const folder = await testFolder()
+    const config = readConfig({ DATABASE_URL: postgres.url, DATA_DIR: folder, PORTAL_DIR: '' })
+    const database = await openDatabase(config, (error) => {
+      throw error
+    })
+    const lines: string[] = []
+    const watches = createWatches()
+    const app = await buildApp({
+      config,
+      db: database.pool,
+      watches,
+      logStream: { write: (line) => lines.push(JSON.parse(line).msg) },
+    })
+    const mailer = createMailer(config.mail)
+    const worker = createReportWorker({
+      config,
+      db: database.pool,
+      mailer,
+      watches,
+      log: app.log,
+    })
+    const ready = async () => {
+      const start = performance.now()
+      const { statusCode } = await app.inject({ url: checkReady.path })
+      return { statusCode, seconds: Math.floor((performance.now() - start) / 1000) }
+    }
+    const said = () => lines.filter((line) => line !== 'answered')
+    const { rows } = await database.pool.query('show data_directory')
+    const { data_directory: dataFolder } = rows[0]
+    expect((await ready()).statusCode).toBe(200)
+
+    signalAll(dataFolder, 'SIGSTOP')
+    for (let count = 0; count < 2; count++) {
+      const { statusCode, seconds } = await ready()
+      expect(statusCode).toBe(503)
+      expect(seconds).toBeLessThan(10)
+    }
+    signalAll(dataFolder, 'SIGCONT')
+    await vi.waitFor(async () => expect((await ready()).statusCode).toBe(200), 20_000)
+    expect(said()).toEqual(['the database does not work', 'the database works again'])
+
+    worker.start()
+    await postgres.stop()
+    const bearer = { authorization: `Bearer ${'x'.repeat(43)}` }
+    for (const request of [
+      { url: listLocations.path, headers: bearer },
+      { url: '/media/reports/0b7c1f7e-7a43-4b0e-9c1f-1d2b3c4d5e6f/a.pdf', headers: bearer },
+      signInRequest('ann@ash.test', 'correct horse battery'),
+      { url: checkReady.path },
+    ]) {
+      const answer = await app.inject(request)
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+    }
+    // The worker looks each second.
+    await new Promise((resolve) => setTimeout(resolve, 3500))
+    expect(said().slice(2)).toEqual(['the database does not work'])
+    await worker.close()
+    await app.close()
+    await database.close()
+  },
+)

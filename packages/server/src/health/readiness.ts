@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { knownMigrations } from '../database/migrate.ts'
+import { unavailable } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import type { Watch } from '../watch.ts'
+import { within } from '../within.ts'
+
+/** Less than whoever asks is likely to wait. */
+const patienceMs = 3000
+
+type Needs = Pick<Services, 'db' | 'config' | 'watches'>
+
+/**
+ * Makes the check whether a server can do its work: its database answers in time and is migrated, and its data
+ * folder takes files. Calls that come while a check is under way, which may hang, wait for that one.
+ * @returns what does not work and keeps nobody from working, in sentences; throws a 503 for all else
+ */
+export function createReadiness({ db, config, watches }: Needs): () => Promise<string[]> {
+  const checkDatabase = shared(async () => {
+    const { rows } = await db.query<{ name: string }>('select name from schema_migrations')
+    return new Set(rows.map(({ name }) => name))
+  })
+  const checkFolder = shared(() => writeProbe(config.dataFolder))
+  return async () => {
+    const [applied] = await Promise.all([
+      answer(checkDatabase(), watches.database, 'The database', 'does not answer.'),
+      answer(checkFolder(), watches.files, 'The data folder', 'cannot be written to.'),
+    ])
+    if ((await knownMigrations()).some((name) => !applied.has(name))) {
+      throw unavailable('The database is not of this version: restart the server.')
+    }
+    return watches.mail.isDown ? ['The mail server cannot be used: mails wait.'] : []
+  }
+}
+
+async function answer<Result>(
+  work: Promise<Result>,
+  watch: Watch,
+  ...[what, fault]: [what: string, fault: string]
+): Promise<Result> {
+  try {
+    const result = await within(patienceMs, what, work)
+    watch.worked()
+    return result
+  } catch (error) {
+    watch.failed(error)
+    throw unavailable(`${what} ${fault}`)
+  }
+}
+
+/** Does not begin something anew while it is under way. */
+function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+const probe = `.ready-${randomUUID()}`
+
+/** Writes what a full disk has no room for, and removes it. */
+async function writeProbe(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, probe)
+  try {
+    await writeFile(path, Buffer.alloc(65_536))
+  } finally {
+    await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { checkLive, checkReady, requestPasswordReset } from '@netportal/contract'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Delivery } from '../mail/mail.ts'
+import { useTestApp } from '../testing/testApp.ts'
+import { noon, people } from '../testing/world.ts'
+
+let delivery: Delivery = { status: 'sent' }
+const test = useTestApp({}, { check: async () => {}, send: async () => delivery })
+beforeEach(() => {
+  test.log.length = 0
+})
+
+const ready = async () => {
+  const { statusCode, headers, body } = await test.call(checkReady.path)
+  return [statusCode, JSON.parse(body), headers['retry-after']]
+}
+const unready = (detail: string) => [503, { detail }, '10']
+const works = [200, { status: 'ok' }, undefined]
+/** What was said of anything outside, in order. */
+const said = () =>
+  test.log.map((line) => JSON.parse(line).msg).filter((text) => text !== 'answered')
+
+it('says that it lives, and whether it is ready', async () => {
+  for (const { path } of [checkLive, checkReady]) {
+    const response = await test.call(path)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ status: 'ok' })
+    expect(response.headers['cache-control']).toBe('no-store')
+  }
+})
+
+describe('a server is alive but not ready', () => {
+  it('when its database refuses, which is logged once, as is its recovery', async () => {
+    const query = vi.spyOn(test.database.pool, 'query')
+    for (let count = 0; count < 3; count++) {
+      query.mockRejectedValueOnce(new Error('connection lost'))
+      expect(await ready()).toEqual(unready('The database does not answer.'))
+      expect((await test.call(checkLive.path)).statusCode).toBe(200)
+    }
+    query.mockRestore()
+    expect(await ready()).toEqual(works)
+    expect(said()).toEqual(['the database does not work', 'the database works again'])
+  })
+
+  it('when its database does not answer in time, and asks it once however often it is asked', async () => {
+    let thaw = () => {}
+    const query = vi.spyOn(test.database.pool, 'query')
+    query.mockImplementation(
+      () =>
+        new Promise<void>((resolve) => {
+          thaw = resolve
+        }),
+    )
+    const answers = await Promise.all([ready(), ready(), ready()])
+    expect(answers).toEqual(Array(3).fill(unready('The database does not answer.')))
+    expect(query).toHaveBeenCalledTimes(1)
+    query.mockRestore()
+    thaw()
+    await vi.waitFor(async () => expect(await ready()).toEqual(works))
+  })
+
+  it('when its database lacks a migration', async () => {
+    const { pool } = test.database
+    const { rows } = await pool.query(
+      "delete from schema_migrations where name like '0005%' returning name, applied_at",
+    )
+    expect(await ready()).toEqual(
+      unready('The database is not of this version: restart the server.'),
+    )
+    await pool.query('insert into schema_migrations values ($1, $2)', [
+      rows[0]?.name,
+      rows[0]?.applied_at,
+    ])
+    expect(await ready()).toEqual(works)
+  })
+
+  it('when its data folder cannot be written to', async () => {
+    const { dataFolder } = test.config
+    mkdirSync(dataFolder, { recursive: true })
+    renameSync(dataFolder, `${dataFolder}.away`)
+    writeFileSync(dataFolder, '')
+    expect(await ready()).toEqual(unready('The data folder cannot be written to.'))
+    rmSync(dataFolder)
+    renameSync(`${dataFolder}.away`, dataFolder)
+    expect(await ready()).toEqual(works)
+    expect(said()).toEqual(['the data folder does not work', 'the data folder works again'])
+  })
+})
+
+describe('a mail server that is down', () => {
+  const ask = async (outcome: Delivery, hours: number) => {
+    delivery = outcome
+    test.time = new Date(noon.getTime() + hours * 3_700_000)
+    await test.app.inject({
+      method: 'POST',
+      url: requestPasswordReset.path,
+      payload: { email: people.ann },
+    })
+  }
+  const degraded = [
+    200,
+    { status: 'degraded', degraded: ['The mail server cannot be used: mails wait.'] },
+    undefined,
+  ]
+
+  it('is told, and takes no server out', async () => {
+    const outage: Delivery = {
+      status: 'refused',
+      reason: 'connect ECONNREFUSED',
+      isFinal: false,
+      isOutage: true,
+    }
+    await ask(outage, 1)
+    await vi.waitFor(async () => expect(await ready()).toEqual(degraded))
+    await ask({ status: 'sent' }, 2)
+    await vi.waitFor(async () => expect(await ready()).toEqual(works))
+    expect(said()).toEqual(['the mail server does not work', 'the mail server works again'])
+  })
+
+  it('is not one that refuses a mailbox', async () => {
+    await ask({ status: 'refused', reason: '550 no such mailbox', isFinal: true }, 3)
+    await vi.waitFor(() => expect(said()).toEqual(['a password reset mail was not taken']))
+    expect(await ready()).toEqual(works)
+  })
+})
