@@ -11,14 +11,14 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it.each(['08006', '08P01', '53300', '57014', '57P01', '57P03', 'ECONNRESET', 'EPIPE'])(
-  'takes %s for a database that is gone, going or too slow',
+it.each(['08006', '08P01', '53300', '57P01', '57P03', 'ECONNRESET', 'EPIPE'])(
+  'takes %s for a database that is gone, going or full',
   (code) => {
     expect(isDatabaseDown(withCode(code))).toBe(true)
   },
 )
 
-it.each(['42P01', '23505', '22021', '40P01', 'ENOSPC', 'EACCES'])(
+it.each(['57014', '42P01', '23505', '22021', '40P01', 'ENOSPC', 'EACCES'])(
   'takes %s for a fault of something else',
   (code) => {
     expect(isDatabaseDown(withCode(code))).toBe(false)

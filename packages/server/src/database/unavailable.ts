@@ -1,5 +1,5 @@
-/** Classes of PostgreSQL's codes for a server that is gone, going, coming, full or too slow (its appendix A). */
-const codes = /^(08...|53300|57014|57P0[1-5])$/
+/** Classes of PostgreSQL's codes for a server that is gone, going, coming or full (its appendix A). */
+const codes = /^(08...|53300|57P0[1-5])$/
 
 /** System errors of a connection that cannot be made, or broke. */
 const brokenConnection = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']
@@ -7,6 +7,11 @@ const brokenConnection = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'E
 /** What `pg` says itself, which gives no codes. */
 const texts =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/
+
+/** Whether a statement was given up by the database itself, which works. */
+export function isTooSlow(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014'
+}
 
 /**
  * Whether an error says that the database cannot be reached or does not answer, as against one of a statement.

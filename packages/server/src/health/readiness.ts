@@ -7,8 +7,11 @@ import type { Services } from '../services.ts'
 import type { Watch } from '../watch.ts'
 import { within } from '../within.ts'
 
-/** Less than whoever asks is likely to wait. */
-const patienceMs = 3000
+/**
+ * Less than whoever asks is likely to wait. The embedded database does one thing after another: it may be busy for
+ * some seconds, and nobody else could answer.
+ */
+const patienceMs = { postgres: 3000, embedded: 10_000 }
 
 type Needs = Pick<Services, 'db' | 'config' | 'watches'>
 
@@ -23,10 +26,19 @@ export function createReadiness({ db, config, watches }: Needs): () => Promise<s
     return new Set(rows.map(({ name }) => name))
   })
   const checkFolder = shared(() => writeProbe(config.dataFolder))
+  const ms = config.databaseUrl === null ? patienceMs.embedded : patienceMs.postgres
   return async () => {
     const [applied] = await Promise.all([
-      answer(checkDatabase(), watches.database, 'The database', 'does not answer.'),
-      answer(checkFolder(), watches.files, 'The data folder', 'cannot be written to.'),
+      answer(
+        within(ms, 'The database', checkDatabase()),
+        watches.database,
+        'The database does not answer.',
+      ),
+      answer(
+        within(ms, 'The data folder', checkFolder()),
+        watches.files,
+        'The data folder cannot be written to.',
+      ),
     ])
     if ((await knownMigrations()).some((name) => !applied.has(name))) {
       throw unavailable('The database is not of this version: restart the server.')
@@ -35,18 +47,15 @@ export function createReadiness({ db, config, watches }: Needs): () => Promise<s
   }
 }
 
-async function answer<Result>(
-  work: Promise<Result>,
-  watch: Watch,
-  ...[what, fault]: [what: string, fault: string]
-): Promise<Result> {
+/** @throws HttpError 503 with the fault when it fails */
+async function answer<Result>(work: Promise<Result>, watch: Watch, fault: string): Promise<Result> {
   try {
-    const result = await within(patienceMs, what, work)
+    const result = await work
     watch.worked()
     return result
   } catch (error) {
     watch.failed(error)
-    throw unavailable(`${what} ${fault}`)
+    throw unavailable(fault)
   }
 }
 

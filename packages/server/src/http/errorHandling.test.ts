@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { request } from 'node:http'
 import { listLocations, signIn } from '@netportal/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../testing/testApp.ts'
 import { people } from '../testing/world.ts'
 
@@ -108,6 +108,18 @@ describe('a fault of our own', () => {
       }),
     )
   })
+})
+
+it('answers 503 for a statement that the database gives up, and logs it', async () => {
+  const token = await test.tokenOf('ann')
+  const query = vi.spyOn(test.database.pool, 'query')
+  const timeout = new Error('canceling statement due to statement timeout')
+  query.mockRejectedValueOnce(Object.assign(timeout, { code: '57014' }))
+  const response = await test.call(listLocations.path, token)
+  query.mockRestore()
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10'])
+  expect(test.log.join()).toContain('canceling statement')
+  expect(test.log.join()).not.toContain('the database does not work')
 })
 
 it('logs one line for each request, without query, token or anyone’s name', async () => {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseDown } from '../database/unavailable.ts'
+import { isDatabaseDown, isTooSlow } from '../database/unavailable.ts'
 import type { Watch } from '../watch.ts'
 import { HttpError, unavailable } from './errors.ts'
 
@@ -17,10 +17,11 @@ const unstorable = ['22021', '22P05']
 /** Turns every error into `{ detail }`. Those that are our fault are logged, and hidden behind the request's id; a database that is gone is a 503. */
 export function handleErrors(app: FastifyInstance, database: Watch): void {
   app.setErrorHandler((error: Error, request, reply) => {
-    if (!isDatabaseDown(error)) return answerError(error, request, reply)
-    database.failed(error)
+    if (isTooSlow(error)) request.log.error({ err: error }, 'request failed')
+    else if (isDatabaseDown(error)) database.failed(error)
+    else return answerError(error, request, reply)
     return answerError(
-      unavailable('The database does not answer. Please try again in a moment.'),
+      unavailable('The database does not answer in time. Please try again in a moment.'),
       request,
       reply,
     )

@@ -31,7 +31,12 @@ export function passwordResetRoutes(services: Services): void {
     const email = body.email.trim().toLowerCase()
     // What it takes to find an account and to send a mail must not be seen in the time of the answer.
     if (mails.take(email) === 0) {
-      background.run('password reset mail', () => requestResetMail(needs, email))
+      background.run('password reset mail', () =>
+        requestResetMail(needs, email).catch((error: unknown) => {
+          mails.giveBack(email)
+          throw error
+        }),
+      )
     }
     return { message: 'If there is an account for this address, a link is on its way.' }
   })

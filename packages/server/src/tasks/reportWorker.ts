@@ -43,14 +43,8 @@ export function createReportWorker({
     database: watches.database,
     runTask: createReportTask({ db, config, clock, drawing, mailer, watches, log }),
     chores: [
-      {
-        name: 'schedules',
-        everyMs: schedulesMs,
-        run: async () => {
-          await queueDueReports(db, clock(), log)
-          await bringNextRunsBack(db, clock())
-        },
-      },
+      { name: 'schedules', everyMs: schedulesMs, run: () => queueDueReports(db, clock(), log) },
+      { name: 'next runs', everyMs: hourMs, run: () => bringNextRunsBack(db, clock()) },
       {
         name: 'expired tasks',
         everyMs: expiredMs,

@@ -56,7 +56,7 @@ export const healthOperations: OperationDocuments<typeof health> = {
   checkReady: {
     tag: 'Health',
     description:
-      'The database answers within three seconds and is migrated, and the data folder takes files. Send no calls here while this fails. A mail server that does not work is told in the answer, and does not make it fail.',
+      'The database answers in time and is migrated, and the data folder takes files. Send no calls here while this fails. A mail server that does not work is told in the answer, and does not make it fail.',
     errors: {
       503: 'Its database does not answer or is not migrated, or its data folder cannot be written to.',
     },
