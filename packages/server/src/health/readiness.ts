@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { knownMigrations } from '../database/migrate.ts'
 import { unavailable } from '../http/errors.ts'
+import { reportFolder } from '../reports/files.ts'
 import type { Services } from '../services.ts'
 import type { Watch } from '../watch.ts'
 import { within } from '../within.ts'
@@ -25,7 +26,12 @@ export function createReadiness({ db, config, watches }: Needs): () => Promise<s
     const { rows } = await db.query<{ name: string }>('select name from schema_migrations')
     return new Set(rows.map(({ name }) => name))
   })
-  const checkFolder = shared(() => writeProbe(config.dataFolder))
+  const checkFolder = shared(async () => {
+    // The second may be a disk of its own.
+    for (const folder of [config.dataFolder, reportFolder(config.dataFolder)]) {
+      await writeProbe(folder)
+    }
+  })
   const ms = config.databaseUrl === null ? patienceMs.embedded : patienceMs.postgres
   return async () => {
     const [applied] = await Promise.all([

@@ -218,7 +218,8 @@ describe('a link', () => {
 
   it('has no password hashed that it could not set', async () => {
     const hash = vi.spyOn(passwords, 'hashPassword')
-    const { uid } = await linkFor()
+    const link = await linkFor()
+    const { uid } = link
     for (const bad of [
       { uid, token: 'x' },
       { uid: '999', token: 'x' },
@@ -227,6 +228,9 @@ describe('a link', () => {
       expect((await confirm(bad, password)).statusCode).toBe(400)
     }
     expect(hash).not.toHaveBeenCalled()
+    expect((await confirm(link, password)).statusCode).toBe(200)
+    expect(hash).toHaveBeenCalledTimes(1)
+    hash.mockRestore()
   })
 
   it("takes no one's own address as a password", async () => {
