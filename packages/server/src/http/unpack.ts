@@ -21,7 +21,9 @@ export function createUnpack(): Unpack {
   let before: Promise<unknown> = Promise.resolve()
   return (packed, encoding, maxBytes) => {
     const unpacked = before.then(() => unpack(packed, encoding, maxBytes))
-    before = unpacked.catch(() => {})
+    // Without what came of it, which nobody would need until the next one.
+    const settled = () => {}
+    before = unpacked.then(settled, settled)
     return unpacked
   }
 }
