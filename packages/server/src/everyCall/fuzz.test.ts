@@ -25,8 +25,8 @@ import { useTestApp } from '../testing/testApp.ts'
  */
 const bodiesPerCall = Number(process.env.FUZZ_BODIES ?? 20)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_128)
-/** Drawing takes longest; as many as may be under way at once say enough. */
-const reportsPerCall = Math.min(Math.ceil(bodiesPerCall / 5), serverLimits.reportsUnderWay)
+/** Drawing takes longest, and all that was delivered is in each. */
+const reportsPerCall = Math.min(Math.ceil(bodiesPerCall / 5), 8)
 const patience = 600_000
 
 const test = useTestApp({ CALLS_PER_MINUTE: '0', PUBLIC_ORIGIN: 'https://portal.example.com' })
@@ -89,8 +89,9 @@ describe.each(inOrder)('%s', (_name, endpoint) => {
         { endpoint: endpoint.path, body },
       )
       counts.bodies += 1
-      if (answer.statusCode < 300) taken += 1
-      if (taken % reportsPerCall === 0) await makeRoom()
+      if (answer.statusCode >= 300) continue
+      taken += 1
+      if (endpoint.access !== 'machine') await makeRoom()
     }
     counts.taken += taken
     await makeReports()
@@ -106,9 +107,10 @@ const needsLink = ({ path }: Endpoint) => path.includes('password-reset/confirm'
 async function makeRoom(): Promise<void> {
   const db = test.database.pool
   await db.query(
-    `delete from reports where completed_at is null
+    `update reports set state = 'SUCCESS', completed_at = initiated_at
+     where completed_at is null
        and id not in (select id from reports where completed_at is null order by id limit $1)`,
-    [reportsPerCall - 1],
+    [reportsPerCall],
   )
   await db.query(
     `delete from report_schedules
@@ -132,7 +134,7 @@ async function makeReports(): Promise<void> {
   )
   const told = test.log.filter((line) => line.includes('"level":50')).at(-1)
   expect(rows, told).toEqual([])
-  const made = await test.database.pool.query('select from reports where completed_at is not null')
+  const made = await test.database.pool.query('select from reports where file_made_at is not null')
   counts.reports = made.rowCount ?? 0
 }
 

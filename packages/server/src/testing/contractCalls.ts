@@ -114,7 +114,9 @@ export function encodeBody(
   if (endpoint.bodyType === 'form') {
     return {
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(Object(body)).toString(),
+      payload: new URLSearchParams(
+        Object.entries(Object(body)).map(([name, value]) => [name, String(value)]),
+      ).toString(),
     }
   }
   return {

@@ -71,8 +71,8 @@ export function knownValues(subject: Subject): Record<string, fc.Arbitrary<unkno
       `${'x'.repeat(64)}@ash.test`,
     ),
     email: either('ann@ash.test', 'nobody@ash.test'),
-    username: either('ann@ash.test', 'nobody@ash.test', ' ANN@ash.test '),
-    password: either(password, another),
+    username: either('ann@ash.test', 'ann@ash.test', 'nobody@ash.test', ' ANN@ash.test '),
+    password: either(password, password, another),
     new_password1: either(another),
     new_password2: either(another, password),
   }
