@@ -46,13 +46,16 @@ describe('somebody who is not signed in', () => {
     expect(page.getByRole('banner').query()).toBeNull()
   })
 
-  it('is told about an address that does not exist, with a way to sign in', async () => {
-    const { page } = await renderPortal('/locations/7')
-    await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
-    expect(page.getByRole('navigation').query()).toBeNull()
-    expect(page.getByRole('button', { name: 'Logout' }).query()).toBeNull()
-  })
+  it.each(['/locations/7', '/%', '/%E0%A4%A'])(
+    'is told that there is no %s, with a way to sign in',
+    async (nowhere) => {
+      const { page } = await renderPortal(nowhere)
+      await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+      await expect.element(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
+      expect(page.getByRole('navigation').query()).toBeNull()
+      expect(page.getByRole('button', { name: 'Logout' }).query()).toBeNull()
+    },
+  )
 })
 
 describe('somebody who is signed in', () => {

@@ -27,7 +27,7 @@ import { createMailer } from './mail/mailer.ts'
 import { outboxRoutes } from './mail/routes.ts'
 import { watchMailer } from './mail/watchedMailer.ts'
 import { passwordResetRoutes } from './passwordReset/routes.ts'
-import { portalRoutes } from './portal/routes.ts'
+import { portalRoutes, readableAddress } from './portal/routes.ts'
 import { reportHistoryRoutes } from './reports/history.ts'
 import { mediaRoutes } from './reports/media.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -74,6 +74,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
+    ...(config.portalFolder !== null && { rewriteUrl: readableAddress }),
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },

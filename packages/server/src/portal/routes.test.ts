@@ -41,6 +41,10 @@ describe('the page', () => {
     '/tokens',
     '/reset-password//a-token',
     '/locations/7/..%2F..%2Fsecret',
+    '/%',
+    '/%FF?from=mail',
+    '/locations/100%/devices',
+    '/reset-password/MQ/%E0%A4%A',
   ])('is the answer to a visit of %s', async (url) => {
     const response = await visit(url)
     expect(response.statusCode).toBe(200)
@@ -73,6 +77,20 @@ describe('the page', () => {
     expect(post.statusCode).toBe(404)
     expect(post.json()).toEqual({ detail: 'Not found.' })
   })
+})
+
+it.each(['/api/%', '/media/%E0%A4%A', '/assets/%.js'])(
+  'calls an address of the server that cannot be decoded a broken request: %s',
+  async (url) => {
+    const response = await visit(url)
+    expect(response.json()).toEqual({ detail: 'The request cannot be read.' })
+    expect(response.statusCode).toBe(400)
+  },
+)
+
+it('answers no program with the page, however its address is written', async () => {
+  const response = await test.call('/%', undefined, { headers: { accept: '*/*' } })
+  expect(response.statusCode).toBe(400)
 })
 
 describe('files', () => {
@@ -123,28 +141,33 @@ it('tells the portal its configuration, in place of a file that was built with i
   })
 })
 
-it.each(['/', '/dashboard', '/config.json', '/api/health/live', '/api/v1/users/me/', '/api/docs'])(
-  'sends a strict policy and no referrer with %s',
-  async (url) => {
-    const { headers } = await visit(url)
-    const policy = String(headers['content-security-policy'])
-    expect(policy.split(';')).toEqual([
-      "default-src 'self'",
-      // printf %s "document.documentElement.dataset.theme = 'dark'" | openssl dgst -sha256 -binary | base64
-      "script-src 'self' 'sha256-OtwzC4kLCUqUC1CG1s30zaJDdDxZwQK0GoeqKYn4JMc='",
-      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      "img-src 'self' data: blob:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "form-action 'self'",
-    ])
-    expect(headers['referrer-policy']).toBe('no-referrer')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['x-frame-options']).toBe('DENY')
-    expect(headers['x-powered-by']).toBeUndefined()
-    expect(headers['strict-transport-security']).toBeUndefined()
-  },
-)
+it.each([
+  '/',
+  '/%',
+  '/dashboard',
+  '/config.json',
+  '/api/health/live',
+  '/api/v1/users/me/',
+  '/api/docs',
+])('sends a strict policy and no referrer with %s', async (url) => {
+  const { headers } = await visit(url)
+  const policy = String(headers['content-security-policy'])
+  expect(policy.split(';')).toEqual([
+    "default-src 'self'",
+    // printf %s "document.documentElement.dataset.theme = 'dark'" | openssl dgst -sha256 -binary | base64
+    "script-src 'self' 'sha256-OtwzC4kLCUqUC1CG1s30zaJDdDxZwQK0GoeqKYn4JMc='",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ])
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers['strict-transport-security']).toBeUndefined()
+})

@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import { endpointPath, revokeToken, signIn } from '@netportal/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config, PortalSettings } from '../config/config.ts'
 import { notFound } from '../http/errors.ts'
+
+/** What a request says of itself before it is routed. */
+type Visit = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Vite names these by their content. */
 const immutableFolder = '/assets/'
@@ -51,8 +55,27 @@ export async function portalRoutes(
   })
 }
 
+/**
+ * Where a request goes on to: an address of the portal that no router can decode, such as `/%` out of a mail
+ * that was cut, is a visit of the page like any other, and the portal says that there is no such page.
+ */
+export function readableAddress(request: Visit): string {
+  const { url = '/' } = request
+  return isPageVisit(request) && !isDecodable(url) ? '/' : url
+}
+
+function isDecodable(url: string): boolean {
+  const [path = '/'] = url.split(/[?#;]/)
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A browser that opens an address of the portal, as against a program that asks for something missing. */
-function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+function isPageVisit({ method, url = '/', headers }: Visit): boolean {
   const [path = '/'] = url.split('?')
   const isOurs =
     /^\/(api|media)(\/|$)/.test(path) ||
