@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
+import { autofill } from '../../testing/autofill.ts'
 import { portalApi } from '../../testing/portalApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
 import { type Answer, stubApi } from '../../testing/stubApi.ts'
@@ -45,6 +46,17 @@ describe('the login page', () => {
     await expect.element(page.getByRole('heading', { name: 'Locations Overview' })).toBeVisible()
     expect(address()).toBe('/dashboard')
     expect(asked[0]?.body).toBe('username=desk%40example.org&password=secret')
+  })
+
+  it('sends what a browser has filled in without an event', async () => {
+    const asked = stubApi({ 'POST /token': { status: 401, json: {} } })
+    const { page } = await renderPortal('/login')
+    autofill(page.getByLabelText('Email Address:'), 'desk@example.org')
+    autofill(page.getByLabelText('Password:'), 'secret')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect.poll(() => asked[0]?.body).toBe('username=desk%40example.org&password=secret')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByLabelText('Password:')).toHaveValue('secret')
   })
 
   it('says that it is busy, and sends nothing twice', async () => {

@@ -15,11 +15,12 @@ export function LoginScreen() {
     void loadSignIn().catch(() => undefined)
   }
 
-  const submit = async () => {
+  const submit = async (credentials: Credentials) => {
+    setValues(credentials)
     setState({ status: 'busy' })
     try {
       const { signIn } = await loadSignIn()
-      await signIn(values)
+      await signIn(credentials)
     } catch (error) {
       setState({ status: 'failed', message: loginMessage(error) })
     }

@@ -18,7 +18,8 @@ export interface LoginViewProps {
   values: Credentials
   onChange: (values: Credentials) => void
   state: LoginState
-  onSubmit: () => void
+  /** Told what stands in the fields, of which a browser may have filled in some without a word. */
+  onSubmit: (values: Credentials) => void
 }
 
 /** Signs a person in. Specification §2 "Login". */
@@ -35,9 +36,11 @@ export function LoginView({ brand, values, onChange, state, onSubmit }: LoginVie
     }
   }, [state])
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit()
+    const fields = new FormData(event.currentTarget)
+    const read = (name: keyof Credentials) => `${fields.get(name)}`
+    onSubmit({ username: read('username'), password: read('password') })
   }
 
   return (

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { autofill } from '../../testing/autofill.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
 import { type Answer, stubApi } from '../../testing/stubApi.ts'
 
@@ -42,6 +43,14 @@ describe('the page for a lost password', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Look into your mailbox.')
     expect(asked.map(({ request }) => request)).toEqual([call])
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'desk@example.org' })
+  })
+
+  it('sends what a browser has filled in without an event', async () => {
+    const asked = stubApi({ [call]: { json: { message: 'Look into your mailbox.' } } })
+    const { page } = await renderPortal('/request-password-reset')
+    autofill(page.getByLabelText('Email Address:'), 'desk@example.org')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect.poll(() => asked[0]?.body).toBe('{"email":"desk@example.org"}')
   })
 
   it('says that it is busy, and sends nothing twice', async () => {

@@ -9,7 +9,8 @@ import { RequestPasswordResetView, type RequestState } from './RequestPasswordRe
 export function RequestPasswordResetScreen() {
   const [email, setEmail] = useState('')
   const [state, setState] = useState<RequestState>({ status: 'idle' })
-  const submit = async () => {
+  const submit = async (email: string) => {
+    setEmail(email)
     setState({ status: 'busy' })
     try {
       const { message } = await callApi(requestPasswordReset, { body: { email } })

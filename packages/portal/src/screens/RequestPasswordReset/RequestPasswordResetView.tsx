@@ -19,7 +19,8 @@ export interface RequestPasswordResetViewProps {
   email: string
   onChange: (email: string) => void
   state: RequestState
-  onSubmit: () => void
+  /** Told what stands in the field, which a browser may have filled in without a word. */
+  onSubmit: (email: string) => void
 }
 
 /** Asks for a link that sets a new password. Specification §2 "Password reset screens". */
@@ -40,9 +41,9 @@ export function RequestPasswordResetView({
     if (isSettled && document.activeElement === document.body) field.current?.focus()
   }, [isSettled])
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit()
+    onSubmit(`${new FormData(event.currentTarget).get('email')}`)
   }
   return (
     <AuthPage brand={brand} title="Reset Your Password" links={<BackToLogin />}>

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { session } from '../../auth/session.ts'
+import { autofill } from '../../testing/autofill.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
 import { type Answer, stubApi } from '../../testing/stubApi.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
@@ -36,6 +37,15 @@ describe('the page for a new password', () => {
     await expect.element(field).toHaveAccessibleDescription(/8 to 128 characters/)
     await page.getByRole('button', { name: 'Show password' }).first().click()
     await expect.element(field).toHaveAttribute('type', 'text')
+  })
+
+  it('sends what a browser has filled in without an event', async () => {
+    const asked = stubApi({ [call]: { json: { message: 'Done.' } } })
+    const { page } = await renderPortal('/reset-password/MQ/c3')
+    autofill(page.getByLabelText('New Password', { exact: true }), password)
+    autofill(page.getByLabelText('Confirm New Password'), password)
+    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await expect.poll(() => asked[0]?.body).toContain(`"new_password2":"${password}"`)
   })
 
   it('sends the parts of the link with both passwords', async () => {

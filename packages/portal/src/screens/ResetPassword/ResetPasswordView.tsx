@@ -8,6 +8,7 @@ import { BackToLogin } from '../../shared/page/BackToLogin.tsx'
 import type { BrandNames } from '../../shared/page/Brand.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 import { schemaResolver } from '../../shared/schemaResolver.ts'
+import { submitInputs } from '../../shared/submitInputs.ts'
 
 /** How setting the password goes. */
 export type ResetState =
@@ -62,10 +63,11 @@ interface NewPasswordFormProps extends Pick<ResetPasswordViewProps, 'link' | 'on
 
 /** Pasting and password managers are welcome: they make the best passwords. */
 function NewPasswordForm({ link, state, onSubmit }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState, setFocus } = useForm<PasswordResetConfirm>({
+  const form = useForm<PasswordResetConfirm>({
     defaultValues: { ...link, new_password1: '', new_password2: '' },
     resolver: schemaResolver(PasswordResetConfirm),
   })
+  const { register, formState, setFocus } = form
   const isBusy = state.status === 'busy'
   const { new_password1, new_password2 } = formState.errors
   const field = {
@@ -80,7 +82,7 @@ function NewPasswordForm({ link, state, onSubmit }: NewPasswordFormProps) {
   }, [state, setFocus])
 
   return (
-    <AuthForm noValidate onSubmit={handleSubmit((confirm) => !isBusy && onSubmit(confirm))}>
+    <AuthForm noValidate onSubmit={submitInputs(form, (confirm) => !isBusy && onSubmit(confirm))}>
       <AuthFormTitle>Set a new password</AuthFormTitle>
       {state.status === 'failed' && <Note tone="critical">{state.message}</Note>}
       <PasswordField

@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { RemoteState } from '../../../shared/page/RemoteState.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
+import { submitInputs } from '../../../shared/submitInputs.ts'
 import type { TaskState } from '../../../tasks/useTask.ts'
 import { FieldPair, FormFields } from '../FormFields.tsx'
 import { ContentFields } from '../parameters/ContentFields.tsx'
@@ -88,7 +89,7 @@ function ReportForm({
     resolver: schemaResolver(endingBy(reportRequests[type], today), requestInput),
   })
   useLastValues(form.getValues, onLeave)
-  const { register, handleSubmit, formState } = form
+  const { register, formState } = form
   const { start_date, end_date } = formState.errors
   const isBusy = task.status === 'running' || task.status === 'succeeded'
   return (
@@ -96,7 +97,7 @@ function ReportForm({
       <FormFields
         id={formId}
         noValidate
-        onSubmit={handleSubmit((values) => !isBusy && onSubmit(values))}
+        onSubmit={submitInputs(form, (values) => !isBusy && onSubmit(values))}
       >
         <TaskNote type={type} task={task} />
         <PlaceFields {...{ type, locations, ssids, onLocationChange }} disabled={isBusy} />

@@ -13,6 +13,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../auth/session.ts'
 import { advance } from '../../../testing/advance.ts'
+import { autofill } from '../../../testing/autofill.ts'
 import { heldAnswer } from '../../../testing/heldAnswer.ts'
 import { renderPortal } from '../../../testing/renderPortal.tsx'
 import { reportsApi, taskCall } from '../../../testing/reportsApi.ts'
@@ -99,6 +100,20 @@ const bodyOf = (asked: { request: string; body: string }[], start: string) =>
   JSON.parse(asked.find(({ request }) => request === start)?.body ?? 'null')
 
 describe('what a report sends', () => {
+  it('is what stands in the form, also what a browser has filled in without an event', async () => {
+    const start = starts.call_center_activity
+    const { asked, dialog, submit } = await open('call_center_activity', {
+      [start]: { json: startedTask },
+    })
+    await check(dialog, 'Harbour Point Hotel')
+    autofill(dialog.getByLabelText('Status Filter'), 'Closed')
+    autofill(dialog.getByLabelText('Start Date'), '2026-06-01')
+    await submit.click()
+    await expect
+      .poll(() => bodyOf(asked, start))
+      .toMatchObject({ status_filter: 'Closed', start_date: '2026-06-01' })
+  })
+
   it.each<[ReportType, string, 'PDF' | 'CSV' | 'PDF graph' | 'CSV data' | null, unknown]>([
     ['network_health', starts.network_health, null, networkHealthRequest],
     ['device_uptime', starts.device_uptime, null, deviceUptimeRequest],

@@ -5,6 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { RemoteState } from '../../../shared/page/RemoteState.tsx'
 import { bothNeeded, type Needed, type Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
+import { submitInputs } from '../../../shared/submitInputs.ts'
 import { FormFields } from '../FormFields.tsx'
 import { useLastValues } from '../useLastValues.ts'
 import {
@@ -119,7 +120,7 @@ function ScheduleForm({
       <FormFields
         id={formId}
         noValidate
-        onSubmit={form.handleSubmit((values) => !isSaving && onSubmit(values))}
+        onSubmit={submitInputs(form, (values) => !isSaving && onSubmit(values))}
       >
         {save.status === 'failed' && <Note tone="critical">{save.message}</Note>}
         <WhatFields

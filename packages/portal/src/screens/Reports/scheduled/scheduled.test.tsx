@@ -2,6 +2,7 @@ import type { ReportType, ScheduleInput } from '@netportal/contract'
 import { adminSchedules, locations, scheduleInputs, schedules } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../auth/session.ts'
+import { autofill } from '../../../testing/autofill.ts'
 import { heldAnswer } from '../../../testing/heldAnswer.ts'
 import { renderPortal } from '../../../testing/renderPortal.tsx'
 import { adminReportsApi, reportsApi } from '../../../testing/reportsApi.ts'
@@ -122,6 +123,16 @@ describe('a new schedule', () => {
       })
     await expect.poll(() => times(asked, calls.list)).toBe(2)
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('sends what a browser has filled in without an event', async () => {
+    const { asked, dialog, save } = await create({ ...reportsApi, [calls.create]: { json: {} } })
+    autofill(dialog.getByLabelText('Name'), 'Weekly')
+    autofill(dialog.getByLabelText('Recipients'), 'a@x.test')
+    await save.click()
+    await expect
+      .poll(() => bodyOf(asked, calls.create))
+      .toMatchObject({ name: 'Weekly', recipients: 'a@x.test' })
   })
 
   it('of an administrator belongs to a customer, whose locations alone it offers', async () => {
