@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Reading } from './reading/items.ts'
 
 /** Who may call: anyone, a signed-in person, an administrator, or a machine that delivers data. */
 export type Access = 'public' | 'user' | 'admin' | 'machine'
@@ -57,7 +58,7 @@ export type EndpointInput<E extends Endpoint> = ParamsInput<E> & QueryInput<E> &
 /** What a call answers with, once parsed; nothing when a client ignores the answer. */
 export type EndpointOutput<E extends Endpoint> = E extends { answer: 'ignored' }
   ? undefined
-  : z.core.output<E['response']>
+  : Reading<z.core.output<E['response']>>
 
 /**
  * Declares a call while keeping its literal types.

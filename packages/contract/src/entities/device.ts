@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { Id, OptionalInstant, OptionalText } from './shared.ts'
+import { Id, OptionalInstant, OptionalText, textOrElse } from './shared.ts'
 
 /** An access point. Lists across locations name the location, others leave that out. */
 export const Device = z.object({
   id: Id,
-  ap_mac_address: z.string(),
+  /** '' where a client could not read it. */
+  ap_mac_address: textOrElse(''),
   device_name_api: OptionalText,
   model_api: OptionalText,
   /** Online, Offline or anything else, in any case. Read it with `deviceStatus`. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { Id } from './shared.ts'
+import { Id, nameOrId, textOrElse } from './shared.ts'
 
 /** A site of a customer. */
 export const Location = z.object({
   id: Id,
-  name: z.string(),
-  /** IANA name, such as `Europe/Berlin`. */
-  timezone: z.string(),
+  name: nameOrId(),
+  /** IANA name, such as `Europe/Berlin`; '' where a client could not read it. */
+  timezone: textOrElse(''),
   /** Whose it is, where the API tells: an administrator's schedule form needs it. */
   customer_id: z.nullish(Id),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { softly } from '../reading/softly.ts'
 import { pageOf } from './lists.ts'
-import { Id, OptionalInstant, OptionalText } from './shared.ts'
+import { Id, OptionalInstant, OptionalText, textOrElse, unreadableText } from './shared.ts'
 
 /** The schedule that a report belongs to. */
 export const ScheduleReference = z.object({ id: z.nullish(Id), name: OptionalText })
@@ -22,11 +23,11 @@ export type ReportMail = z.infer<typeof ReportMail>
 export const ReportHistoryEntry = z.object({
   id: Id,
   /** Missing for a report on demand. */
-  schedule: z.nullish(ScheduleReference),
-  report_type: z.string(),
+  schedule: softly(z.nullish(ScheduleReference), () => ({ name: unreadableText })),
+  report_type: textOrElse(unreadableText),
   initiated_at: OptionalInstant,
   completed_at: OptionalInstant,
-  status: z.string(),
+  status: textOrElse(unreadableText),
   /** Relative to the media base. */
   download_url: OptionalText,
   /** First and last day that it covers. */

@@ -13,17 +13,25 @@ import {
   NetworkHealthParameters,
   ReportParameters,
 } from './reportParameters.ts'
-import { Id, OptionalInstant, OptionalNumber, OptionalText } from './shared.ts'
+import {
+  Id,
+  nameOrId,
+  OptionalInstant,
+  OptionalNumber,
+  OptionalText,
+  textOrElse,
+  unreadableText,
+} from './shared.ts'
 
 /** A report that is made and mailed again and again. */
 export const Schedule = z.object({
   id: Id,
-  name: z.string(),
-  report_type: z.string(),
-  frequency: z.string(),
+  name: nameOrId(),
+  report_type: textOrElse(unreadableText),
+  frequency: textOrElse(unreadableText),
   /** `HH:mm:ss` on a clock in `timezone`. */
-  time_of_day: z.string(),
-  timezone: z.string(),
+  time_of_day: textOrElse(''),
+  timezone: textOrElse(''),
   /** 1 (Monday) to 7; counts for WEEKLY alone. */
   day_of_week: OptionalNumber,
   /** 1 to 31; counts for MONTHLY alone, and means the last day of a month that is shorter. */

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
+import { softly } from '../reading/softly.ts'
 
 /** An identifier as the API gives it: a number or a text. It is sent back in the same JSON type. */
 export const Id = z.union([z.number(), z.string()])
 export type Id = z.infer<typeof Id>
+
+/**
+ * An id that a client can do without: '' stands for one that cannot be read.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function idOrNone() {
+  return softly(z.union([z.number(), z.string()]), () => '')
+}
 
 /** A text that may be missing. */
 export const OptionalText = z.nullish(z.string())
@@ -10,8 +19,11 @@ export const OptionalText = z.nullish(z.string())
 /** A count or measurement that may be missing. */
 export const OptionalNumber = z.nullish(z.number())
 
+/** Shown of what there is, and cannot be read; no clock shows it, and no zone is called so. */
+export const unreadableText = 'N/A'
+
 /** An ISO 8601 instant that may be missing. Without an offset it is UTC: read it with `instantMs`. */
-export const OptionalInstant = z.nullish(z.string())
+export const OptionalInstant = softly(z.nullish(z.string()), () => unreadableText)
 
 /** The body of every error answer: `detail` is the message for the reader. */
 export const ErrorBody = z.object({ detail: z.string() })
@@ -35,3 +47,21 @@ export const Readiness = z.object({
 
 /** The answer of a success without a body (204). */
 export const NoContent = z.void()
+
+/**
+ * The name of a thing; a client shows the thing's id where the name cannot be read.
+ * @param idField where the thing has its id
+ * @__NO_SIDE_EFFECTS__
+ */
+export function nameOrId(idField = 'id') {
+  return softly(z.string(), (owner) => String(owner[idField]))
+}
+
+/**
+ * A text that there has to be, and that a client can do without.
+ * @param stand is taken for one that cannot be read
+ * @__NO_SIDE_EFFECTS__
+ */
+export function textOrElse(stand: string) {
+  return softly(z.string(), () => stand)
+}

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { Id, OptionalNumber, OptionalText } from './shared.ts'
+import { softly } from '../reading/softly.ts'
+import { Id, idOrNone, OptionalNumber, OptionalText } from './shared.ts'
 
 /** A wireless network of a location. */
 export const Ssid = z.object({
   id: Id,
   /** The network's id at its controller: part of the addresses of its statistics. */
-  wlan_id_api: Id,
+  wlan_id_api: idOrNone(),
   ssid_broadcast_name_api: OptionalText,
   wlan_name_api: OptionalText,
-  active: z.boolean(),
+  active: softly(z.boolean(), () => true),
   /** Missing where the call does not count, or nothing was counted yet; that is not zero. */
   latest_client_count: OptionalNumber,
 })

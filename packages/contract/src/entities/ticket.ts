@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, OptionalInstant, OptionalNumber, OptionalText } from './shared.ts'
+import { Id, idOrNone, nameOrId, OptionalInstant, OptionalNumber, OptionalText } from './shared.ts'
 
 export const TicketSummary = z.object({
   open_tickets_count: z.number(),
@@ -9,7 +9,7 @@ export type TicketSummary = z.infer<typeof TicketSummary>
 
 /** An entry of a ticket's history: a call when `call_type` is Inbound or Outbound, else a plain note. */
 export const TicketNote = z.object({
-  id: Id,
+  id: idOrNone(),
   note_sequence: OptionalNumber,
   call_type: OptionalText,
   caller_type: OptionalText,
@@ -42,7 +42,7 @@ export type Ticket = z.infer<typeof Ticket>
 export const OpenTicket = z.object({
   id: Id,
   location_id: Id,
-  location_name: z.string(),
+  location_name: nameOrId('location_id'),
   location_timezone: OptionalText,
   calltek_ticket_id: Id,
   ticket_datetime_utc: OptionalInstant,

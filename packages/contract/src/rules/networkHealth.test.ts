@@ -7,6 +7,11 @@ const devices = (online: number, offline: number, unknown = 0) => [
   ...Array.from({ length: unknown }, () => ({ current_status: null })),
 ]
 
+it('knows no status of a device that could not be read', () => {
+  const devices = Object.assign([{ current_status: 'Online' }], { unreadable: 1 })
+  expect(networkHealth(devices)).toMatchObject({ online: 1, unknown: 1, percentOnline: 50 })
+})
+
 describe('deviceStatus', () => {
   it.each([
     ['Online', 'online'],

@@ -1,3 +1,4 @@
+import { unreadableIn } from '../reading/items.ts'
 import { limits } from './limits.ts'
 
 export type DeviceStatus = 'online' | 'offline' | 'unknown'
@@ -21,15 +22,16 @@ export function deviceStatus(status: string | null | undefined): DeviceStatus {
 }
 
 /**
- * Counts devices by status and rates the network.
+ * Counts devices by status and rates the network. Of a device that could not be read the status is unknown.
  * @returns `no-data` without devices; thresholds compare the exact share, so 84.96 % is a warning
  */
 export function networkHealth(
   devices: readonly { readonly current_status?: string | null | undefined }[],
 ): NetworkHealth {
-  const counts = { online: 0, offline: 0, unknown: 0 }
+  const counts = { online: 0, offline: 0, unknown: unreadableIn(devices) }
   for (const device of devices) counts[deviceStatus(device.current_status)] += 1
-  const percentOnline = devices.length === 0 ? null : (counts.online / devices.length) * 100
+  const total = counts.online + counts.offline + counts.unknown
+  const percentOnline = total === 0 ? null : (counts.online / total) * 100
   return { level: healthLevel(percentOnline), ...counts, percentOnline }
 }
 

@@ -4,6 +4,7 @@ import {
   type EndpointOutput,
   ErrorBody,
   endpointPath,
+  readAnswer,
   signIn,
 } from '@netportal/contract'
 import * as z from 'zod/mini'
@@ -30,7 +31,8 @@ export interface CallOptions {
  *
  * Every call but signing in carries the session, and a 401 answer to it ends the session. Without
  * a session, a call that needs one is refused on the spot.
- * @returns the answer in the contract's shape
+ * @returns the answer in the contract's shape. What is read is read as far as it goes: a list tells how
+ * many of its items could not be
  * @throws ApiError for every failure; the caller's own abort comes as the signal's reason
  */
 export async function callApi<E extends Endpoint>(
@@ -59,9 +61,17 @@ export async function callApi<E extends Endpoint>(
     if (status === 401 && sender !== null) endSession(sender)
     throw failed(endpoint, { kind: 'refused', status, detail: readDetail(json) })
   }
-  const answer = endpoint.answer === 'ignored' ? undefined : z.safeParse(endpoint.response, json)
-  if (answer?.success === false) throw failed(endpoint, { kind: 'unreadable' })
-  return answer?.data as EndpointOutput<E>
+  return parseAnswer(endpoint, json) as EndpointOutput<E>
+}
+
+/** @throws ApiError for an answer that is not of the contract's shape */
+function parseAnswer({ method, answer, response, failure }: Endpoint, json: unknown): unknown {
+  if (answer === 'ignored') return undefined
+  try {
+    return method === 'GET' ? readAnswer(response, json) : z.parse(response, json)
+  } catch {
+    throw new ApiError({ kind: 'unreadable' }, failure)
+  }
 }
 
 /** Sends a request and reads the answer, both within the time allowed. */

@@ -4,6 +4,7 @@ import {
   type EndpointOutput,
   endpointPath,
   limits,
+  unreadableIn,
 } from '@netportal/contract'
 import { useCallback } from 'react'
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
@@ -73,7 +74,14 @@ function remoteKey(endpoint: Endpoint, { params, query }: CallParts): string {
 
 /** An equal answer keeps its identity, so that nothing made of it is made again. */
 function keepIfEqual<T>(known: T | undefined, next: T): T {
-  return known !== undefined && JSON.stringify(known) === JSON.stringify(next) ? known : next
+  return known !== undefined && asText(known) === asText(next) ? known : next
+}
+
+/** JSON knows no number of items that could not be read. */
+function asText(answer: unknown): string {
+  return JSON.stringify(answer, (_, value: unknown) =>
+    Array.isArray(value) && unreadableIn(value) > 0 ? [unreadableIn(value), ...value] : value,
+  )
 }
 
 interface FailureTexts {

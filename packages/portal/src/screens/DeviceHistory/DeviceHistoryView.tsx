@@ -9,6 +9,7 @@ import { Panel, StateMessage } from '@netportal/ui'
 import { useMemo } from 'react'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { OverallStats } from './OverallStats.tsx'
 import { PeriodList } from './PeriodList.tsx'
@@ -37,12 +38,15 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
       loadingText="Loading device history..."
     >
       {([{ timezone }, [{ first_discovered_at }, entries]]) => (
-        <History
-          entries={entries}
-          firstDiscovered={first_discovered_at}
-          nowMs={nowMs}
-          zone={timezone}
-        />
+        <>
+          <UnreadableNote what="Status changes" of={[entries]} />
+          <History
+            entries={entries}
+            firstDiscovered={first_discovered_at}
+            nowMs={nowMs}
+            zone={timezone}
+          />
+        </>
       )}
     </LocationPage>
   )

@@ -22,6 +22,7 @@ import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { NetworkStatusBox } from './NetworkStatusBox.tsx'
 import { networkDeviceColumns } from './networkDeviceColumns.tsx'
@@ -69,6 +70,7 @@ export function DevicesView(props: DevicesViewProps) {
               Note: A background refresh encountered an error. Displayed data might be outdated.
             </Note>
           )}
+          <UnreadableNote what="Devices" of={[list]} />
           <Overview {...props} location={place} devices={list} />
         </>
       )}

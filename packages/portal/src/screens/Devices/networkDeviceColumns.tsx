@@ -19,15 +19,16 @@ export function networkDeviceColumns({ id, timezone }: Location): Column<Device>
     {
       id: 'actions',
       header: 'Actions',
-      cell: (device) => (
-        <PortalLink
-          to={paths.deviceHistory.to({ locationId: id, deviceMacAddress: device.ap_mac_address })}
-          state={fromList}
-        >
-          <History size={14} />
-          History
-        </PortalLink>
-      ),
+      cell: (device) =>
+        device.ap_mac_address !== '' && (
+          <PortalLink
+            to={paths.deviceHistory.to({ locationId: id, deviceMacAddress: device.ap_mac_address })}
+            state={fromList}
+          >
+            <History size={14} />
+            History
+          </PortalLink>
+        ),
     },
   ]
 }

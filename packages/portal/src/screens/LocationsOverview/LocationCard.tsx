@@ -28,7 +28,7 @@ export const LocationCard = memo(function LocationCard({
       title={<Link to={paths.devices.to({ locationId: id })}>{name}</Link>}
       subtitle={
         <Subtitle>
-          {timezone}
+          {timezone || 'UTC'}
           <RetryStats location={location} stats={stats} onRetry={onRetry} />
         </Subtitle>
       }

@@ -1,4 +1,4 @@
-import { type Location, listLocations } from '@netportal/contract'
+import { type Location, listLocations, unreadableIn } from '@netportal/contract'
 import { useCallback, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useRemote } from '../../api/useRemote.ts'
@@ -13,11 +13,10 @@ import { useLocationStats } from './useLocationStats.ts'
 /** Somebody with one location has no use for an overview and goes straight to it. */
 export function LocationsOverviewScreen() {
   const locations = useRemote(listLocations, {})
-  const [first, ...others] = locations.status === 'ready' ? locations.data : none
-  const isOnly = first !== undefined && others.length === 0
-  const { stats, retry } = useLocationStats(
-    locations.status === 'ready' && !isOnly ? locations.data : none,
-  )
+  const list = locations.status === 'ready' ? locations.data : none
+  const [first, ...others] = list
+  const isOnly = first !== undefined && others.length === 0 && unreadableIn(list) === 0
+  const { stats, retry } = useLocationStats(isOnly ? none : list)
   const [isListShown, showList] = useFlagAddress('list')
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   const [detail, setDetail] = useState<'offline-devices' | 'open-tickets' | null>(null)

@@ -1,4 +1,4 @@
-import type { Id, Location } from '@netportal/contract'
+import { type Id, type Location, unreadableIn } from '@netportal/contract'
 import {
   CardGrid,
   CheckboxField,
@@ -12,6 +12,7 @@ import {
 import styled from 'styled-components'
 import { Page } from '../../shared/page/Page.tsx'
 import { RemoteState } from '../../shared/page/RemoteState.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { LocationTable } from './LocationTable.tsx'
@@ -68,7 +69,10 @@ interface LocationsProps extends Omit<LocationsOverviewViewProps, 'locations'> {
 function Locations({ locations, stats, onRetryStats, isListShown, ...view }: LocationsProps) {
   return (
     <Blocks>
-      {locations.length > 1 && <Totals {...view} totals={totalsOf(locations, stats)} />}
+      <UnreadableNote what="Locations" of={[locations]} />
+      {locations.length + unreadableIn(locations) > 1 && (
+        <Totals {...view} totals={totalsOf(locations, stats)} />
+      )}
       {isListShown ? (
         <LocationTable
           locations={locations}

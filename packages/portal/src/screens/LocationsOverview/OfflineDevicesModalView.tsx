@@ -2,6 +2,7 @@ import { type Device, limits } from '@netportal/contract'
 import { textOr } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
 import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from '../../shared/tableStatus.ts'
 
@@ -22,6 +23,7 @@ export function OfflineDevicesModalView({
 }: OfflineDevicesModalViewProps) {
   return (
     <Modal title="Offline Devices" size="wide" fullScreenOnPhone flush onClose={onClose}>
+      {devices.status === 'ready' && <UnreadableNote inset what="Devices" of={[devices.data]} />}
       <DataTable
         title="Offline Devices"
         titleHidden

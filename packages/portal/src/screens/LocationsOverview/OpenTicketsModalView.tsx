@@ -15,6 +15,7 @@ import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from '../../shared/tableStatus.ts'
 
@@ -41,6 +42,7 @@ export function OpenTicketsModalView({
         <Info size={iconSize.md} />
         Tip: click a location name to close this window and go to its tickets.
       </Tip>
+      {tickets.status === 'ready' && <UnreadableNote inset what="Tickets" of={[tickets.data]} />}
       <DataTable
         title="Open Tickets"
         titleHidden

@@ -12,6 +12,7 @@ import { LocationPage } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { ChartPending } from '../../shared/page/ChartPending.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Needed, type Remote } from '../../shared/remote.ts'
 import { missingDataText } from './missingDataText.ts'
 import { RawData } from './RawData.tsx'
@@ -95,6 +96,7 @@ function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
   const retry = view.metrics.status === 'failed' ? view.metrics.retry : undefined
   return (
     <>
+      <UnreadableNote what="Data points" of={[counts, rates]} />
       {missing !== null && (
         <Note
           action={

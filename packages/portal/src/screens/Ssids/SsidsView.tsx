@@ -4,6 +4,7 @@ import { CheckboxField, DataTable, Panel, StateMessage, type TableState } from '
 import { lazy, Suspense, useMemo } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { ChartPending } from '../../shared/page/ChartPending.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { ssidColumns } from './ssidColumns.tsx'
 
@@ -34,6 +35,7 @@ export function SsidsView(props: SsidsViewProps) {
     >
       {([place, list]) => (
         <>
+          <UnreadableNote what="SSIDs" of={[list]} />
           <SsidTable {...props} location={place} ssids={list} />
           <Suspense
             fallback={

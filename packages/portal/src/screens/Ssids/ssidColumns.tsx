@@ -35,15 +35,16 @@ export function ssidColumns(locationId: Id): Column<Ssid>[] {
     {
       id: 'actions',
       header: 'Actions',
-      cell: (ssid) => (
-        <PortalLink
-          to={paths.ssidStats.to({ locationId, ssidWlanIdApi: ssid.wlan_id_api })}
-          state={{ ...fromList, ssidName: ssidName(ssid), ssidId: ssid.wlan_id_api }}
-        >
-          <ChartLine size={14} />
-          View Stats
-        </PortalLink>
-      ),
+      cell: (ssid) =>
+        ssid.wlan_id_api !== '' && (
+          <PortalLink
+            to={paths.ssidStats.to({ locationId, ssidWlanIdApi: ssid.wlan_id_api })}
+            state={{ ...fromList, ssidName: ssidName(ssid), ssidId: ssid.wlan_id_api }}
+          >
+            <ChartLine size={14} />
+            View Stats
+          </PortalLink>
+        ),
     },
   ]
 }

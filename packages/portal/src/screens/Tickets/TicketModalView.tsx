@@ -1,8 +1,9 @@
-import { type Ticket, ticketStats } from '@netportal/contract'
+import { type Ticket, ticketStats, unreadableIn } from '@netportal/contract'
 import { formatCallDuration, textOr } from '@netportal/format'
 import { DescriptionList, Modal, StateMessage, space, text } from '@netportal/ui'
 import styled from 'styled-components'
 import { TicketStatusBadge } from '../../shared/domain/TicketStatusBadge.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { TicketHistory } from './TicketHistory.tsx'
 
 export interface TicketModalViewProps {
@@ -53,7 +54,8 @@ export function TicketModalView({ ticket, zone, onClose }: TicketModalViewProps)
           <Heading>
             Call & Note History ({callCount} calls, {noteCount} notes)
           </Heading>
-          {entries.length === 0 ? (
+          <UnreadableNote what="Entries" of={[ticket.notes]} />
+          {entries.length === 0 && unreadableIn(ticket.notes) === 0 ? (
             <StateMessage state="empty">No call notes available for this ticket.</StateMessage>
           ) : (
             <TicketHistory entries={entries} zone={zone} />

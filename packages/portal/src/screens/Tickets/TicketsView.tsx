@@ -12,6 +12,7 @@ import { useMemo } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { TicketModalView } from './TicketModalView.tsx'
 
@@ -77,6 +78,7 @@ function TicketTable(props: TicketTableProps) {
       {openTicketId !== null && opened === undefined && !isRefreshing && (
         <MissingTicket {...props} ticketId={openTicketId} />
       )}
+      <UnreadableNote what="Tickets" of={[tickets]} />
       <Panel flush>
         <DataTable
           title="Tickets"

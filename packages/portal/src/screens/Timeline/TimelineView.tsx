@@ -10,6 +10,7 @@ import {
 } from '@netportal/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { toTimelineItem } from './timelineItem.tsx'
 
@@ -31,24 +32,27 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
       loadingText="Loading timeline..."
     >
       {([{ timezone }, { count, results }]) => (
-        <Panel flush>
-          {results.length === 0 ? (
-            <StateMessage state="empty">No events found for this location.</StateMessage>
-          ) : (
-            <TimelineList
-              ref={list}
-              items={results.map((event) => toTimelineItem(event, timezone))}
-            />
-          )}
-          {count > limits.timelinePageSize && (
-            <Pages
-              count={count}
-              page={page}
-              isLoading={events.status === 'ready' && events.refresh === 'running'}
-              onPageChange={turnTo}
-            />
-          )}
-        </Panel>
+        <>
+          <UnreadableNote what="Events" of={[results]} />
+          <Panel flush>
+            {results.length === 0 ? (
+              <StateMessage state="empty">No events found for this location.</StateMessage>
+            ) : (
+              <TimelineList
+                ref={list}
+                items={results.map((event) => toTimelineItem(event, timezone))}
+              />
+            )}
+            {count > limits.timelinePageSize && (
+              <Pages
+                count={count}
+                page={page}
+                isLoading={events.status === 'ready' && events.refresh === 'running'}
+                onPageChange={turnTo}
+              />
+            )}
+          </Panel>
+        </>
       )}
     </LocationPage>
   )

@@ -18,7 +18,8 @@ export function deviceColumns(
     mac: {
       id: 'mac',
       header: 'MAC Address',
-      value: (device) => device.ap_mac_address,
+      value: (device) => device.ap_mac_address || null,
+      text: (device) => textOr(device.ap_mac_address),
       textStyle: 'mono',
     },
     name: {

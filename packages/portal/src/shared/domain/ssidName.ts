@@ -3,5 +3,8 @@ import { textOr } from '@netportal/format'
 
 /** What a network is called where it needs a name: as it broadcasts, else as it is called within, else its id. */
 export function ssidName(ssid: Ssid): string {
-  return textOr(ssid.ssid_broadcast_name_api, textOr(ssid.wlan_name_api, String(ssid.wlan_id_api)))
+  return textOr(
+    ssid.ssid_broadcast_name_api,
+    textOr(ssid.wlan_name_api, String(ssid.wlan_id_api || ssid.id)),
+  )
 }

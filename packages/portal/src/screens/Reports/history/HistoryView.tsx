@@ -1,6 +1,7 @@
 import type { ReportHistoryEntry, ReportHistoryPage } from '@netportal/contract'
 import { DataTable, Note, Pagination, Panel, StateMessage, showingText } from '@netportal/ui'
 import { useMemo } from 'react'
+import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { tableStatus } from '../../../shared/tableStatus.ts'
 import { ZoneNote } from '../ZoneNote.tsx'
@@ -39,6 +40,7 @@ export function HistoryView({
           Note: A background refresh encountered an error. Displayed data might be outdated.
         </Note>
       )}
+      {history.status === 'ready' && <UnreadableNote what="Reports" of={[history.data.results]} />}
       <Panel flush>
         <DataTable
           title="Scheduled History"

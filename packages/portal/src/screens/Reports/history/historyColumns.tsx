@@ -1,4 +1,4 @@
-import { type ReportHistoryEntry, reportTitle } from '@netportal/contract'
+import { type ReportHistoryEntry, reportTitle, unreadableIn } from '@netportal/contract'
 import { formatDateTime, parseInstant } from '@netportal/format'
 import {
   type Column,
@@ -94,11 +94,13 @@ function periodText({ period_start, period_end }: ReportHistoryEntry): string | 
 
 /** Why it went so, and whom it reached, where the API tells. */
 function statusDetail({ reason, mails }: ReportHistoryEntry): ReactNode {
-  if (!reason && !mails?.length) return null
+  const lost = unreadableIn(mails)
+  if (!reason && !mails?.length && lost === 0) return null
   return (
     <Lines>
       {reason && <div>{reason}</div>}
       {mails && <MailOutcomes mails={mails} />}
+      {lost > 0 && <div>{`Mails: ${lost} could not be read.`}</div>}
     </Lines>
   )
 }

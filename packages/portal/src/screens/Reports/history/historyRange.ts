@@ -1,4 +1,4 @@
-import type { ReportHistoryPage } from '@netportal/contract'
+import { type ReportHistoryPage, unreadableIn } from '@netportal/contract'
 
 /**
  * Where the rows of a page stand in the whole history. How many rows a page has is the server's
@@ -10,7 +10,8 @@ export function historyRange(
   { count, next, results }: Pick<ReportHistoryPage, 'count' | 'next' | 'results'>,
   page: number,
 ): { from: number; to: number; total: number } {
-  if (results.length === 0) return { from: 0, to: 0, total: count }
-  const to = next ? page * results.length : count
-  return { from: to - results.length + 1, to, total: count }
+  const length = results.length + unreadableIn(results)
+  if (length === 0) return { from: 0, to: 0, total: count }
+  const to = next ? page * length : count
+  return { from: to - length + 1, to, total: count }
 }

@@ -3,6 +3,7 @@ import { Button, DateField, Modal, Note } from '@netportal/ui'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { RemoteState } from '../../../shared/page/RemoteState.tsx'
+import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import { submitInputs } from '../../../shared/submitInputs.ts'
@@ -100,6 +101,7 @@ function ReportForm({
         onSubmit={submitInputs(form, (values) => !isBusy && onSubmit(values))}
       >
         <TaskNote type={type} task={task} />
+        <UnreadableNote what="Locations" of={[locations]} />
         <PlaceFields {...{ type, locations, ssids, onLocationChange }} disabled={isBusy} />
         <FieldPair>
           <DateField

@@ -3,6 +3,7 @@ import { Button, CheckList, Note, space } from '@netportal/ui'
 import { Controller, useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
 import { ssidName } from '../../../shared/domain/ssidName.ts'
+import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import type { ParameterValues } from './parameterValues.ts'
 
@@ -31,6 +32,7 @@ export function SsidsField({ ssids, disabled }: SsidsFieldProps) {
           />
         )}
       />
+      {ssids?.status === 'ready' && <UnreadableNote what="SSIDs" of={[ssids.data]} />}
       {ssids?.status === 'failed' && (
         <Note
           tone="critical"

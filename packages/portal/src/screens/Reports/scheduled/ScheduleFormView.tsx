@@ -3,6 +3,7 @@ import { Button, Modal, Note } from '@netportal/ui'
 import { lazy, Suspense, useId } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { RemoteState } from '../../../shared/page/RemoteState.tsx'
+import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Needed, type Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import { submitInputs } from '../../../shared/submitInputs.ts'
@@ -123,6 +124,8 @@ function ScheduleForm({
         onSubmit={submitInputs(form, (values) => !isSaving && onSubmit(values))}
       >
         {save.status === 'failed' && <Note tone="critical">{save.message}</Note>}
+        <UnreadableNote what="Locations" of={[locations]} />
+        <UnreadableNote what="Customers" of={[customers]} />
         <WhatFields
           {...place}
           locations={locations}

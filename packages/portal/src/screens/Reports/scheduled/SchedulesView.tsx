@@ -2,6 +2,7 @@ import { limits, type Schedule } from '@netportal/contract'
 import { Button, DataTable, Panel, StateMessage, type TableState } from '@netportal/ui'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useMemo } from 'react'
+import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { tableStatus } from '../../../shared/tableStatus.ts'
 import { ZoneNote } from '../ZoneNote.tsx'
@@ -35,6 +36,7 @@ export function SchedulesView({
   )
   return (
     <>
+      {schedules.status === 'ready' && <UnreadableNote what="Schedules" of={[schedules.data]} />}
       <Panel flush>
         <DataTable
           title="Scheduled Reports"
