@@ -120,6 +120,7 @@ export {
   useToast,
 } from './components/Toast/ToastProvider.tsx'
 export type { ToastMessage } from './components/Toast/toastQueue.ts'
+export { useTopLayerHost } from './components/Toast/useTopLayerHost.ts'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { type ColorPath, color, colorOf } from './theme/color.ts'
 export {

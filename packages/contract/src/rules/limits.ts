@@ -9,6 +9,8 @@ export const limits = {
   clockRefreshMs: 60_000,
   /** A request that shows a page its data is given up after this long. */
   requestTimeoutMs: 30_000,
+  /** A server that was asked too often is waited for this long at most. */
+  serverWaitMaxMs: 60_000,
 
   /** Rows of a table's page, and of one in a modal. */
   tablePageSize: 15,

@@ -8,9 +8,11 @@ import {
   signIn,
 } from '@netportal/contract'
 import * as z from 'zod/mini'
-import { authorization, endSession, session } from '../auth/session.ts'
+import { authorization, endSession, type Session, session } from '../auth/session.ts'
 import { config } from '../config.ts'
 import { ApiError, type ApiFailure } from './ApiError.ts'
+import { retryAfterMs } from './retryAfter.ts'
+import { askPatiently } from './serverWait.ts'
 
 /** The parts that a call may have, whichever endpoint it is. */
 export interface CallParts {
@@ -22,7 +24,10 @@ export interface CallParts {
 export interface CallOptions {
   /** Gives the call up; it then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Gives the call up after this long, as one without an answer. @default never */
+  /**
+   * Gives the call up after this long, as one without an answer; what is waited for because the server asks
+   * for it does not count. @default never
+   */
   timeoutMs?: number
 }
 
@@ -30,7 +35,8 @@ export interface CallOptions {
  * Makes one call of the API. Specification §6 and §7.
  *
  * Every call but signing in carries the session, and a 401 answer to it ends the session. Without
- * a session, a call that needs one is refused on the spot.
+ * a session, a call that needs one is refused on the spot. What only reads waits for a server that was asked
+ * too often, in sight of the reader: see `askPatiently`.
  * @returns the answer in the contract's shape. What is read is read as far as it goes: a list tells how
  * many of its items could not be
  * @throws ApiError for every failure; the caller's own abort comes as the signal's reason
@@ -40,7 +46,31 @@ export async function callApi<E extends Endpoint>(
   input: EndpointInput<E> & CallParts,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
-  const parts: CallParts = input
+  const send = () => sendCall(endpoint, input, options)
+  const isReading = endpoint.method === 'GET' && endpoint.access !== 'public'
+  const { sender, status, isSuccess, json } = isReading
+    ? await askPatiently(send, options.signal)
+    : await send()
+  if (!isSuccess) {
+    if (status === 401 && sender !== null) endSession(sender)
+    throw failed(endpoint, { kind: 'refused', status, detail: readDetail(json) })
+  }
+  return parseAnswer(endpoint, json) as EndpointOutput<E>
+}
+
+interface Exchange {
+  status: number
+  isSuccess: boolean
+  json: unknown
+  retryAfterMs: number | null
+}
+
+/** @throws ApiError for a call that needs a session, without one */
+async function sendCall(
+  endpoint: Endpoint,
+  parts: CallParts,
+  options: CallOptions,
+): Promise<Exchange & { sender: Session | null }> {
   const sender = endpoint.path === signIn.path ? null : session.get()
   if (sender === null && endpoint.access !== 'public') {
     throw failed(endpoint, { kind: 'refused', status: 401, detail: null })
@@ -56,12 +86,7 @@ export async function callApi<E extends Endpoint>(
       request.body = JSON.stringify(parts.body)
     }
   }
-  const { status, isSuccess, json } = await exchange(endpoint, url, request, options)
-  if (!isSuccess) {
-    if (status === 401 && sender !== null) endSession(sender)
-    throw failed(endpoint, { kind: 'refused', status, detail: readDetail(json) })
-  }
-  return parseAnswer(endpoint, json) as EndpointOutput<E>
+  return { ...(await exchange(endpoint, url, request, options)), sender }
 }
 
 /** @throws ApiError for an answer that is not of the contract's shape */
@@ -80,14 +105,19 @@ async function exchange(
   url: string,
   request: RequestInit,
   { signal, timeoutMs }: CallOptions,
-): Promise<{ status: number; isSuccess: boolean; json: unknown }> {
+): Promise<Exchange> {
   const giveUp = new AbortController()
   const timer = timeoutMs === undefined ? undefined : setTimeout(() => giveUp.abort(), timeoutMs)
   const signals = signal === undefined ? [giveUp.signal] : [giveUp.signal, signal]
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.any(signals) })
     const text = await response.text()
-    return { status: response.status, isSuccess: response.ok, json: parseJson(text) }
+    return {
+      status: response.status,
+      isSuccess: response.ok,
+      json: parseJson(text),
+      retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()),
+    }
   } catch {
     signal?.throwIfAborted()
     throw failed(endpoint, { kind: 'no-answer' })

@@ -1,6 +1,8 @@
 import { authorization, endSession, session } from '../auth/session.ts'
 import { config } from '../config.ts'
 import { ApiError, type ApiFailure } from './ApiError.ts'
+import { retryAfterMs } from './retryAfter.ts'
+import { askPatiently } from './serverWait.ts'
 
 /**
  * Where a report file is. A path of the API stands below the media base; a whole address is itself.
@@ -21,7 +23,11 @@ export async function fetchFile(path: string, signal: AbortSignal): Promise<Blob
   const sender = isConfiguredOrigin(url) ? session.get() : null
   const headers = sender === null ? {} : { Authorization: authorization(sender) }
   try {
-    const response = await fetch(url, { headers, signal })
+    const { response } = await askPatiently(async () => {
+      const response = await fetch(url, { headers, signal })
+      const header = response.headers.get('retry-after')
+      return { response, status: response.status, retryAfterMs: retryAfterMs(header, Date.now()) }
+    }, signal)
     if (response.ok) return await response.blob()
     if (response.status === 401 && sender !== null) endSession(sender)
     throw failed({ kind: 'refused', status: response.status, detail: null })

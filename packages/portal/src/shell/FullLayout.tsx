@@ -10,6 +10,7 @@ import { Frame } from './Frame.tsx'
 import { type Account, NavBarView } from './NavBarView.tsx'
 import { PrintStyle } from './PrintStyle.ts'
 import { useAccount } from './useAccount.ts'
+import { Waiting } from './Waiting.tsx'
 
 /** Around every other page. What it reads about the viewer goes when the session does. */
 export function FullLayout() {
@@ -33,6 +34,7 @@ function Shell({ account }: { account: Account | null }) {
   return (
     <ToastProvider>
       <PrintStyle />
+      <Waiting />
       <Frame nav={nav} footer={<Footer viewer={account?.viewer ?? null} />}>
         <AddressProvider>
           <Outlet />

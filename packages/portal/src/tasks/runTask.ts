@@ -1,8 +1,8 @@
 import { getTaskStatus, limits, type StartedTask, taskProgress } from '@netportal/contract'
 import { ApiError } from '../api/ApiError.ts'
 import { callApi } from '../api/callApi.ts'
+import { wait } from '../shared/wait.ts'
 import { saveFile } from './saveFile.ts'
-import { wait } from './wait.ts'
 
 /** What a report or an export is made by. */
 export interface TaskPlan {

@@ -1,6 +1,6 @@
 import { type Id, networkHealth } from '@netportal/contract'
-import { devices, locations } from '@netportal/contract/fixtures'
-import type { Figure } from '../screens/LocationsOverview/figures.ts'
+import { devices, locations, minutesAgo } from '@netportal/contract/fixtures'
+import { type Figure, notAsked } from '../screens/LocationsOverview/figures.ts'
 import type { LocationStats, StatsById } from '../screens/LocationsOverview/statsLoader.ts'
 
 type DeviceCounts = Parameters<typeof devices>[0]
@@ -49,6 +49,27 @@ export function statsAfter(settledCount: number): StatsById {
     const known = all[index]
     if (known !== undefined && index < settledCount) stats.set(id, known)
     else stats.set(id, { status: index === settledCount ? 'loading' : 'queued' })
+  })
+  return stats
+}
+
+/** The stats of an overview whose server refused to be asked after so many locations. */
+export function statsRefusedAfter(settledCount: number): StatsById {
+  const stats = new Map(statsAfter(settledCount))
+  for (const [id, { status }] of stats) {
+    if (status !== 'settled') stats.set(id, { status: 'settled', figures: notAsked })
+  }
+  return stats
+}
+
+/** The stats of an overview that somebody comes back to, of which the first so many have been loaded anew. */
+export function staleStats(freshCount: number): StatsById {
+  const stats = new Map(statsAfter(locations.length))
+  locations.slice(freshCount).forEach(({ id }, index) => {
+    const known = stats.get(id)
+    if (known === undefined || !('figures' in known)) return
+    const status = index === 0 ? 'refreshing' : 'stale'
+    stats.set(id, { status, figures: known.figures, at: minutesAgo(3 + index) })
   })
   return stats
 }

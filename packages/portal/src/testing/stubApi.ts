@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 /** How the network answers a request. */
 export type Answer =
-  | { json: unknown; status?: number }
+  | { json: unknown; status?: number; headers?: Record<string, string> }
   | { text: string; status?: number; type?: string }
   /** Never answers; only giving up ends it. */
   | 'hangs'
@@ -51,7 +51,12 @@ async function respond(answer: Answer, signal: AbortSignal | null | undefined): 
     })
   }
   const status = answer.status ?? 200
-  if ('json' in answer) return Response.json(answer.json, { status })
+  if ('json' in answer) {
+    return Response.json(answer.json, {
+      status,
+      ...(answer.headers && { headers: answer.headers }),
+    })
+  }
   return new Response(answer.text, {
     status,
     headers: { 'content-type': answer.type ?? 'text/plain' },

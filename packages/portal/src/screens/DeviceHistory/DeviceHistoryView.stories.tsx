@@ -6,7 +6,7 @@ import {
 } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { DeviceHistoryView } from './DeviceHistoryView.tsx'
 
@@ -45,3 +45,5 @@ export const NeverDown: Story = { args: { history: ready([...faultlessHistory]) 
 export const DiscoveryUnknown: Story = {
   args: { device: ready({ ...historyDevice, device_name_api: null, first_discovered_at: null }) },
 }
+
+export const SomeUnreadable: Story = { args: { history: ready(partly(deviceHistory, 1)) } }

@@ -1,7 +1,7 @@
 import { devices, mixedDevices, ssidSummary, ticketSummary } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { DevicesView } from './DevicesView.tsx'
 
@@ -76,3 +76,5 @@ export const SearchByStatus: Story = {
     await expect(args.onTableChange).toHaveBeenCalledWith({ ...table, search: 'Offline' })
   },
 }
+
+export const SomeUnreadable: Story = { args: { devices: ready(partly(mixedDevices, 3)) } }

@@ -12,6 +12,8 @@ import type { LocationStats } from './statsLoader.ts'
 export interface LocationCardProps {
   location: Location
   stats: LocationStats
+  /** How old figures are that are still to be loaded anew. */
+  age: string | null
   /** Asks again for the figures that failed. */
   onRetry: (id: Id) => void
 }
@@ -20,6 +22,7 @@ export interface LocationCardProps {
 export const LocationCard = memo(function LocationCard({
   location,
   stats,
+  age,
   onRetry,
 }: LocationCardProps) {
   const { id, name, timezone } = location
@@ -28,13 +31,13 @@ export const LocationCard = memo(function LocationCard({
       title={<Link to={paths.devices.to({ locationId: id })}>{name}</Link>}
       subtitle={
         <Subtitle>
-          {timezone || 'UTC'}
-          <RetryStats location={location} stats={stats} onRetry={onRetry} />
+          <span>{timezone || 'UTC'}</span>
+          <RetryStats location={location} stats={stats} age={age} onRetry={onRetry} />
         </Subtitle>
       }
       aria-busy={stats.status !== 'settled'}
     >
-      {stats.status === 'settled' ? (
+      {'figures' in stats && stats.status !== 'retrying' ? (
         <CardFigures figures={stats.figures} />
       ) : (
         <InlineState state={stats.status === 'queued' ? 'queued' : 'loading'} fill>

@@ -14,13 +14,16 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
+import { ageText } from './ageText.ts'
 import { type LocationFigures, readFigure } from './figures.ts'
 import { RetryStats } from './RetryStats.tsx'
-import { figuresOf, type LocationStats, type StatsById } from './statsLoader.ts'
+import { figuresOf, type LocationStats, type StatsById, staleSince } from './statsLoader.ts'
 
 export interface LocationTableProps {
   locations: Location[]
   stats: StatsById
+  /** Epoch milliseconds, which ages count to. */
+  nowMs: number
   /** Asks again for the figures of a location that failed; the same function while nothing about it changes. */
   onRetry: (id: Id) => void
   state: TableState
@@ -29,8 +32,11 @@ export interface LocationTableProps {
 
 /** All locations, one to a row. Specification §2 "Locations Overview". */
 export function LocationTable(props: LocationTableProps) {
-  const { locations, stats, onRetry, state, onStateChange } = props
-  const rows = useMemo(() => locations.map((place) => toRow(place, stats)), [locations, stats])
+  const { locations, stats, nowMs, onRetry, state, onStateChange } = props
+  const rows = useMemo(
+    () => locations.map((place) => toRow(place, stats, nowMs)),
+    [locations, stats, nowMs],
+  )
   const columns = useMemo(() => toColumns(onRetry), [onRetry])
   return (
     <Panel flush>
@@ -56,11 +62,15 @@ interface Row {
   stats: LocationStats | undefined
   /** null until they have come. */
   figures: LocationFigures | null
+  /** How old they are, while they are still to be loaded anew. */
+  age: string | null
 }
 
-function toRow({ id, name }: Location, all: StatsById): Row {
+function toRow({ id, name }: Location, all: StatsById, nowMs: number): Row {
   const stats = all.get(id)
-  return { id, name, stats, figures: figuresOf(stats) }
+  const since = staleSince(stats)
+  const age = since === null ? null : ageText(since, nowMs)
+  return { id, name, stats, figures: figuresOf(stats), age }
 }
 
 /** @param isBad whether any count of it is bad news */
@@ -113,7 +123,7 @@ function toColumns(onRetry: (id: Id) => void): Column<Row>[] {
       cell: (row) => (
         <Name>
           <Link to={paths.devices.to({ locationId: row.id })}>{row.name}</Link>
-          <RetryStats location={row} stats={row.stats} onRetry={onRetry} />
+          <RetryStats location={row} stats={row.stats} age={row.age} onRetry={onRetry} />
         </Name>
       ),
       textStyle: 'strong',

@@ -1,9 +1,11 @@
 import { locations } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
+import { advance } from '../../testing/advance.ts'
+import { locationApi } from '../../testing/locationApi.ts'
 import { figureCalls, portalApi } from '../../testing/portalApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
-import { stubApi } from '../../testing/stubApi.ts'
+import { type Answer, stubApi } from '../../testing/stubApi.ts'
 
 const ids = locations.map(({ id }) => id)
 const [first = 0, second = 0] = ids
@@ -86,7 +88,9 @@ describe('the stats of the overview', () => {
     await expect
       .element(card)
       .toHaveTextContent('Online Devices9Offline Devices1Connected ClientsN/AOpen Tickets3')
-    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '20' })
+    await expect
+      .poll(() => strip(page))
+      .toMatchObject({ 'Wireless Clients': '20 1 of 2 locations', 'Open Tickets': '6 View' })
 
     const asked = stubApi(portalApi(2))
     await card.getByRole('button', { name: 'Retry' }).click()
@@ -114,7 +118,7 @@ describe('the stats of the overview', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     vi.useRealTimers()
     await expect.element(cardOf(page, 'Harbour Point Hotel')).toHaveTextContent('Online DevicesN/A')
-    await expect.poll(() => strip(page)).toMatchObject({ 'Online Devices': '9' })
+    await expect.poll(() => strip(page)).toMatchObject({ 'Online Devices': '9 1 of 2 locations' })
   })
 
   it('stop when the page is left', async () => {
@@ -135,5 +139,131 @@ describe('the stats of the overview', () => {
     const calls = asked.map(({ request }) => request)
     expect(calls).toContain(figureCalls(first).devices)
     expect(calls).not.toContain(figureCalls(second).devices)
+  })
+})
+
+describe('a server that was asked too often', () => {
+  const refused = (headers: Record<string, string> = {}): Answer => ({
+    status: 429,
+    json: { detail: 'Too many requests.' },
+    headers,
+  })
+  const fake = () =>
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    })
+  const text = () => document.body.textContent ?? ''
+
+  it('is waited for in sight of the reader, and then goes on', async () => {
+    let hasRefused = false
+    const { json } = portalApi(3)[figureCalls(second).clients] as { json: unknown }
+    const asked = stubApi({
+      ...portalApi(3),
+      [figureCalls(second).clients]: () => {
+        if (hasRefused) return { json }
+        hasRefused = true
+        return refused({ 'retry-after': '12' })
+      },
+    })
+    fake()
+    const { page } = await renderPortal('/dashboard')
+    await vi.waitFor(() => expect(text()).toContain('Waiting for the server: 12 s'))
+    const status = page.getByText('Waiting for the server: 12 s', { exact: true }).first()
+    expect(status.element().getAttribute('role')).toBe('status')
+    await advance(5000)
+    const signs = [...document.querySelectorAll('[popover] [aria-hidden]')]
+    expect(signs.map(({ textContent }) => textContent)).toContain('Waiting for the server: 7 s')
+    // It was said once: the seconds pass in silence.
+    expect(status.element().textContent).toBe('Waiting for the server: 12 s')
+    expect(text()).not.toContain('N/A')
+    await advance(8000)
+    await vi.waitFor(() => expect(strip(page)).toMatchObject({ 'Wireless Clients': '60' }))
+    expect(text()).not.toContain('Waiting for the server')
+    const calls = asked.filter(({ request }) => request === figureCalls(second).clients)
+    expect(calls).toHaveLength(2)
+  })
+
+  it.each([
+    ['a day', { 'retry-after': '100000' }],
+    ['nonsense', { 'retry-after': 'soon' }],
+    ['nothing', {}],
+  ])('has a minute when it says %s; totals then say how much they cover', async (_, headers) => {
+    const asked = stubApi({
+      ...portalApi(12),
+      ...Object.fromEntries(
+        ids
+          .slice(2)
+          .flatMap((id) => Object.values(figureCalls(id)).map((call) => [call, refused(headers)])),
+      ),
+    })
+    fake()
+    const { page } = await renderPortal('/dashboard')
+    await vi.waitFor(() => expect(text()).toContain('Waiting for the server:'))
+    await advance(59_000)
+    expect(text()).not.toContain('N/A')
+    await advance(2000)
+    await vi.waitFor(() =>
+      expect(strip(page)).toEqual({
+        'Online Devices': '18 2 of 12 locations',
+        'Offline Devices': '2 View 2 of 12 locations',
+        'Wireless Clients': '40 2 of 12 locations',
+        'Open Tickets': '6 View 2 of 12 locations',
+      }),
+    )
+    expect(text()).not.toContain('Waiting for the server')
+    // A server that refuses is not asked hundreds of times more.
+    const calls = asked.map(({ request }) => request)
+    expect(calls).not.toContain(figureCalls(ids[3] ?? '').devices)
+    expect(page.getByRole('button', { name: /^Retry / }).elements()).toHaveLength(10)
+  })
+})
+
+describe('coming back to the overview', () => {
+  const cardText = 'Online Devices9Offline Devices1Connected Clients20Open Tickets3'
+
+  it('finds the figures as they were, with their age, while they are loaded anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-18T13:32:00Z') })
+    stubApi({ ...locationApi(), ...portalApi(3) })
+    const { page, goBack } = await renderPortal('/dashboard')
+    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '60' })
+    const card = cardOf(page, 'Harbour Point Hotel')
+    const height = card.element().getBoundingClientRect().height
+    const stripTop = page.getByText('Wireless Clients').element().getBoundingClientRect().top
+    await card.getByRole('link').click()
+    await expect.element(page.getByRole('heading', { name: /^Device Overview/ })).toBeVisible()
+
+    vi.setSystemTime(new Date('2026-06-18T13:37:30Z'))
+    const clients = {
+      total_connected_clients: 25,
+      total_tx_bytes: 1,
+      total_rx_bytes: 1,
+      ssid_count: 2,
+    }
+    let answer = (_: Answer) => {}
+    const held = new Promise<Answer>((resolve) => {
+      answer = resolve
+    })
+    stubApi({ ...portalApi(3), [figureCalls(first).clients]: () => held })
+    goBack()
+    await expect.element(card).toHaveTextContent(`Europe/London5 min ago${cardText}`)
+    expect(strip(page)).toMatchObject({ 'Wireless Clients': '60 5 min ago' })
+    await expect.element(cardOf(page, 'Airport Terminal')).toHaveTextContent(/5 min ago/)
+    expect(card.element().getBoundingClientRect().height).toBe(height)
+    expect(page.getByText('Wireless Clients').element().getBoundingClientRect().top).toBe(stripTop)
+
+    answer({ json: clients })
+    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '65' })
+    expect(document.body.textContent).not.toContain('min ago')
+    expect(card.element().getBoundingClientRect().height).toBe(height)
+  })
+
+  it('as somebody else finds nothing of it', async () => {
+    stubApi(portalApi(2))
+    const { page } = await renderPortal('/dashboard')
+    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '40' })
+    stubApi({ ...portalApi(2), [figureCalls(first).devices]: 'hangs' })
+    session.set({ accessToken: 'other', tokenType: 'Bearer' })
+    await expect.element(cardOf(page, 'Harbour')).toHaveTextContent('Loading stats...')
+    expect(strip(page)).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { useRemote } from '../../api/useRemote.ts'
 import { paths } from '../../paths.ts'
 import { useFlagAddress } from '../../shared/address/useFlagAddress.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
+import { useNow } from '../../shared/useNow.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
 import { OfflineDevicesModal } from './OfflineDevicesModal.tsx'
 import { OpenTicketsModal } from './OpenTicketsModal.tsx'
@@ -21,12 +22,14 @@ export function LocationsOverviewScreen() {
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   const [detail, setDetail] = useState<'offline-devices' | 'open-tickets' | null>(null)
   const closeDetail = useCallback(() => setDetail(null), [])
+  const nowMs = useNow(ageMs)
   if (isOnly) return <Navigate to={paths.devices.to({ locationId: first.id })} replace />
   return (
     <>
       <LocationsOverviewView
         locations={locations}
         stats={stats}
+        nowMs={nowMs}
         onRetryStats={retry}
         isListShown={isListShown}
         onListShownChange={showList}
@@ -42,3 +45,6 @@ export function LocationsOverviewScreen() {
 }
 
 const none: Location[] = []
+
+/** Ages are counted in minutes. */
+const ageMs = 60_000

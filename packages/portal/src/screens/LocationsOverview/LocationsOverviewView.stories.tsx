@@ -1,8 +1,8 @@
-import { locations } from '@netportal/contract/fixtures'
+import { fixtureNow, locations } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { statsAfter } from '../../testing/overviewStats.ts'
-import { ready } from '../../testing/remotes.ts'
+import { staleStats, statsAfter, statsRefusedAfter } from '../../testing/overviewStats.ts'
+import { partly, ready } from '../../testing/remotes.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
 
@@ -14,6 +14,7 @@ const meta = {
   args: {
     locations: ready([...locations]),
     stats: statsAfter(12),
+    nowMs: Date.parse(fixtureNow),
     onRetryStats: fn(),
     isListShown: false,
     onListShownChange: fn(),
@@ -56,3 +57,15 @@ export const RetryOfOneLocation: Story = {
     await expect(args.onRetryStats).toHaveBeenCalledWith(106)
   },
 }
+
+export const SomeUnreadable: Story = { args: { locations: ready(partly(locations, 1)) } }
+
+/** The server refused to be asked on: 7 of 12 locations are known. */
+export const PartialTotals: Story = { args: { stats: statsRefusedAfter(7) } }
+
+export const PartialList: Story = { args: { stats: statsRefusedAfter(7), isListShown: true } }
+
+/** Back from another page: the first has been loaded anew, the second is under way. */
+export const StaleFigures: Story = { args: { stats: staleStats(1) } }
+
+export const StaleList: Story = { args: { stats: staleStats(1), isListShown: true } }

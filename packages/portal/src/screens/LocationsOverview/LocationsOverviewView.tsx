@@ -14,15 +14,20 @@ import { Page } from '../../shared/page/Page.tsx'
 import { RemoteState } from '../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
+import { ageText } from './ageText.ts'
+import { coverageOf, coverageText } from './coverage.ts'
+import type { LocationFigures } from './figures.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { LocationTable } from './LocationTable.tsx'
-import type { LocationStats, StatsById } from './statsLoader.ts'
+import { type LocationStats, type StatsById, staleSince } from './statsLoader.ts'
 import { type OverviewTotals, totalsOf } from './totals.ts'
 
 export interface LocationsOverviewViewProps {
   locations: Remote<Location[]>
   /** The locations' figures; one that is missing here waits for its turn. */
   stats: StatsById
+  /** Epoch milliseconds, which the ages of figures count to. */
+  nowMs: number
   onRetryStats: (id: Id) => void
   /** Whether the locations stand in a table and not on cards. */
   isListShown: boolean
@@ -66,17 +71,31 @@ interface LocationsProps extends Omit<LocationsOverviewViewProps, 'locations'> {
   locations: Location[]
 }
 
-function Locations({ locations, stats, onRetryStats, isListShown, ...view }: LocationsProps) {
+function Locations({
+  locations,
+  stats,
+  nowMs,
+  onRetryStats,
+  isListShown,
+  ...view
+}: LocationsProps) {
+  const ageOf = (since: string | null) => (since === null ? null : ageText(since, nowMs))
+  const coverage = coverageOf(locations, stats)
   return (
     <Blocks>
       <UnreadableNote what="Locations" of={[locations]} />
       {locations.length + unreadableIn(locations) > 1 && (
-        <Totals {...view} totals={totalsOf(locations, stats)} />
+        <Totals
+          {...view}
+          totals={totalsOf(locations, stats)}
+          noteOf={(name) => coverageText(coverage, name, ageOf(coverage.oldestAt))}
+        />
       )}
       {isListShown ? (
         <LocationTable
           locations={locations}
           stats={stats}
+          nowMs={nowMs}
           onRetry={onRetryStats}
           state={view.table}
           onStateChange={view.onTableChange}
@@ -88,6 +107,7 @@ function Locations({ locations, stats, onRetryStats, isListShown, ...view }: Loc
               key={location.id}
               location={location}
               stats={stats.get(location.id) ?? queued}
+              age={ageOf(staleSince(stats.get(location.id)))}
               onRetry={onRetryStats}
             />
           ))}
@@ -102,25 +122,29 @@ const queued: LocationStats = { status: 'queued' }
 interface TotalsProps
   extends Pick<LocationsOverviewViewProps, 'onShowOfflineDevices' | 'onShowOpenTickets'> {
   totals: OverviewTotals | null
+  /** What is to be said of the total of a figure. */
+  noteOf: (name: keyof LocationFigures) => string | null
 }
 
-function Totals({ totals, onShowOfflineDevices, onShowOpenTickets }: TotalsProps) {
+function Totals({ totals, noteOf, onShowOfflineDevices, onShowOpenTickets }: TotalsProps) {
   if (totals === null) return <FigureStripSkeleton />
   const { online, offline, clients, openTickets } = totals
   return (
     <FigureStrip
       figures={[
-        { label: 'Online Devices', value: online },
+        { label: 'Online Devices', value: online, note: noteOf('devices') },
         {
           label: 'Offline Devices',
           value: offline,
           tone: 'critical',
+          note: noteOf('devices'),
           ...(isAny(offline) && { onSelect: onShowOfflineDevices }),
         },
-        { label: 'Wireless Clients', value: clients },
+        { label: 'Wireless Clients', value: clients, note: noteOf('clients') },
         {
           label: 'Open Tickets',
           value: openTickets,
+          note: noteOf('openTickets'),
           ...(isAny(openTickets) && { onSelect: onShowOpenTickets }),
         },
       ]}

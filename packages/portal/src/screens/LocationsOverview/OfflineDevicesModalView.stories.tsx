@@ -1,7 +1,7 @@
 import { offlineDevices } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { loading, ready } from '../../testing/remotes.ts'
+import { loading, partly, ready } from '../../testing/remotes.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { OfflineDevicesModalView } from './OfflineDevicesModalView.tsx'
 
@@ -25,3 +25,5 @@ export const Loading: Story = { args: { devices: loading } }
 export const Failed: Story = { args: { devices: { status: 'failed', message: 'Disk full' } } }
 export const Empty: Story = { args: { devices: ready([]) } }
 export const Ready: Story = {}
+
+export const SomeUnreadable: Story = { args: { devices: ready(partly(offlineDevices, 2)) } }

@@ -1,7 +1,7 @@
 import { openTickets } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { loading, ready } from '../../testing/remotes.ts'
+import { loading, partly, ready } from '../../testing/remotes.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { OpenTicketsModalView } from './OpenTicketsModalView.tsx'
 
@@ -20,3 +20,5 @@ export const Loading: Story = { args: { tickets: loading } }
 export const Failed: Story = { args: { tickets: { status: 'failed', message: 'Disk full' } } }
 export const Empty: Story = { args: { tickets: ready([]) } }
 export const Ready: Story = {}
+
+export const SomeUnreadable: Story = { args: { tickets: ready(partly(openTickets, 1)) } }

@@ -1,17 +1,23 @@
 import type { Id } from '@netportal/contract'
-import { passFocusOn, TextButton } from '@netportal/ui'
+import { color, passFocusOn, TextButton, text } from '@netportal/ui'
 import styled from 'styled-components'
 import type { LocationStats } from './statsLoader.ts'
 
 export interface RetryStatsProps {
   location: { id: Id; name: string }
   stats: LocationStats | undefined
+  /** How old figures are that are still to be loaded anew. */
+  age: string | null
   /** Asks again for the figures that failed. */
   onRetry: (id: Id) => void
 }
 
-/** A button beside figures of a location that failed to load; none where trying again cannot help. */
-export function RetryStats({ location: { id, name }, stats, onRetry }: RetryStatsProps) {
+/**
+ * Says what is to be known of a location's figures, beside them: how old they are, or, where they failed to load
+ * and trying again can help, a button for that.
+ */
+export function RetryStats({ location: { id, name }, stats, age, onRetry }: RetryStatsProps) {
+  if (age !== null) return <Age>{age}</Age>
   if (stats?.status !== 'settled') return null
   const { devices, clients, openTickets } = stats.figures
   const canRetry = [devices, clients, openTickets].some(
@@ -25,6 +31,12 @@ export function RetryStats({ location: { id, name }, stats, onRetry }: RetryStat
     )
   )
 }
+
+const Age = styled.span`
+  flex: none;
+  color: ${color('text.muted')};
+  ${text('caption')}
+`
 
 /** Taller than its line without moving anything: a card or a row is as high with it as without. */
 const Retry = styled(TextButton)`

@@ -15,7 +15,7 @@ import type { Figure, LocationFigures } from './figures.ts'
 
 /**
  * Loads a location's figures, all at once; what is known already is not asked for again.
- * A request that hangs is given up.
+ * A request that hangs is given up; a server that was asked too often is waited for.
  */
 export async function loadFigures(
   id: Id,
@@ -42,6 +42,10 @@ export async function loadFigures(
 function attempt<T>(answer: Promise<T>): Promise<Figure<T>> {
   return answer.then(
     (value) => ({ status: 'known', value }),
-    (error) => ({ status: 'failed', canRetry: error instanceof ApiError && error.canRetry }),
+    (error) => ({
+      status: 'failed',
+      canRetry: error instanceof ApiError && error.canRetry,
+      wasRefused: error instanceof ApiError && error.status === 429,
+    }),
   )
 }

@@ -116,3 +116,54 @@ describe('a stats loader', () => {
     expect(statuses()).toEqual(['loading', 'queued'])
   })
 })
+
+describe('figures that are remembered', () => {
+  const at = '2026-06-18T13:32:00.000Z'
+
+  it('are in sight until they are loaded anew, all of them', async () => {
+    const kept = new Map<number, LocationFigures>()
+    const asked: (LocationFigures | null)[] = []
+    let answer = (_: LocationFigures) => {}
+    const loader = createStatsLoader(
+      [1, 2],
+      (_, before) => {
+        asked.push(before)
+        return new Promise((resolve) => {
+          answer = resolve
+        })
+      },
+      {
+        get: (id) => (id === 1 ? { figures: partial, at } : undefined),
+        set: (id, figures) => void kept.set(Number(id), figures),
+      },
+    )
+    expect(loader.get().get(1)).toEqual({ status: 'stale', figures: partial, at })
+    loader.start()
+    expect(loader.get().get(1)).toEqual({ status: 'refreshing', figures: partial, at })
+    expect(asked).toEqual([null])
+    answer(known)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(loader.get().get(1)).toEqual({ status: 'settled', figures: known })
+    expect(kept).toEqual(new Map([[1, known]]))
+    expect(loader.get().get(2)).toEqual({ status: 'loading' })
+  })
+})
+
+it('asks for no more once the server refuses to be asked, and lets each be asked for again', async () => {
+  const refused: LocationFigures = {
+    ...known,
+    devices: { status: 'failed', canRetry: true, wasRefused: true },
+  }
+  const { loader, answer, ids, statuses } = setUp([1, 2, 3])
+  loader.start()
+  await answer()
+  await answer(refused)
+  expect(ids()).toEqual([1, 2])
+  expect(statuses()).toEqual(['settled', 'settled', 'settled'])
+  const left = loader.get().get(3)
+  expect(left).toMatchObject({ figures: { clients: { status: 'failed', canRetry: true } } })
+  loader.retry(3)
+  await answer()
+  expect(ids()).toEqual([1, 2, 3])
+  expect(loader.get().get(3)).toEqual({ status: 'settled', figures: known })
+})

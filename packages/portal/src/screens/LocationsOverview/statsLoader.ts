@@ -1,5 +1,6 @@
 import type { Id } from '@netportal/contract'
-import type { LocationFigures } from './figures.ts'
+import type { FigureMemory } from './figureMemory.ts'
+import { isRefused, type LocationFigures, notAsked } from './figures.ts'
 
 /** How far the figures of one location are. */
 export type LocationStats =
@@ -8,6 +9,10 @@ export type LocationStats =
   | { status: 'settled'; figures: LocationFigures }
   /** Some figures failed before and are asked for again. */
   | { status: 'retrying'; figures: LocationFigures }
+  /** All are known from before, as of `at`, an ISO instant; they wait to be loaded anew. */
+  | { status: 'stale'; figures: LocationFigures; at: string }
+  /** The same, while they are loaded anew. */
+  | { status: 'refreshing'; figures: LocationFigures; at: string }
 
 export type StatsById = ReadonlyMap<Id, LocationStats>
 
@@ -31,11 +36,18 @@ export interface StatsLoader {
 
 /**
  * Loads the figures of locations, one location at a time. Specification §2 "Locations Overview".
+ * What is remembered of them is in sight meanwhile. Once the server refuses to be asked, what is left counts as
+ * failed: asking hundreds of times more would be of no use to anybody.
  * @param load never rejects; what it answers after a stop is dropped
+ * @param memory where figures are kept for another time
  */
-export function createStatsLoader(ids: readonly Id[], load: LoadFigures): StatsLoader {
+export function createStatsLoader(
+  ids: readonly Id[],
+  load: LoadFigures,
+  memory: FigureMemory = noMemory,
+): StatsLoader {
   const listeners = new Set<() => void>()
-  let stats: StatsById = new Map(ids.map((id) => [id, { status: 'queued' }]))
+  let stats: StatsById = new Map(ids.map((id) => [id, statsFrom(memory, id)]))
   let running: AbortController | null = null
 
   function set(id: Id, next: LocationStats): void {
@@ -45,13 +57,29 @@ export function createStatsLoader(ids: readonly Id[], load: LoadFigures): StatsL
 
   async function run(signal: AbortSignal): Promise<void> {
     for (let id = nextId(stats); id !== undefined; id = nextId(stats)) {
-      const known = figuresOf(stats.get(id))
-      if (known === null) set(id, { status: 'loading' })
+      const before = stats.get(id)
+      const known = before?.status === 'retrying' ? before.figures : null
+      if (before?.status === 'stale') set(id, { ...before, status: 'refreshing' })
+      else if (before?.status === 'queued') set(id, { status: 'loading' })
       const figures = await load(id, known, signal)
       if (signal.aborted) return
+      memory.set(id, figures)
       set(id, { status: 'settled', figures })
+      if (isRefused(figures)) giveUp()
     }
     running = null
+  }
+
+  function giveUp(): void {
+    const figuresLeft = (left: LocationStats) =>
+      left.status === 'retrying' ? left.figures : notAsked
+    stats = new Map(
+      [...stats].map(([id, left]) => [
+        id,
+        left.status === 'settled' ? left : { status: 'settled', figures: figuresLeft(left) },
+      ]),
+    )
+    for (const listener of listeners) listener()
   }
 
   function start(): void {
@@ -72,9 +100,9 @@ export function createStatsLoader(ids: readonly Id[], load: LoadFigures): StatsL
       running = null
     },
     retry: (id) => {
-      const figures = figuresOf(stats.get(id))
-      if (figures === null) return
-      set(id, { status: 'retrying', figures })
+      const known = stats.get(id)
+      if (known?.status !== 'settled') return
+      set(id, { status: 'retrying', figures: known.figures })
       start()
     },
   }
@@ -82,7 +110,19 @@ export function createStatsLoader(ids: readonly Id[], load: LoadFigures): StatsL
 
 /** The figures of a location as far as they are known; null before its first answer. */
 export function figuresOf(stats: LocationStats | undefined): LocationFigures | null {
-  return stats?.status === 'settled' || stats?.status === 'retrying' ? stats.figures : null
+  return stats !== undefined && 'figures' in stats ? stats.figures : null
+}
+
+/** When figures that are still to be loaded anew were known, as an ISO instant; null for all others. */
+export function staleSince(stats: LocationStats | undefined): string | null {
+  return stats !== undefined && 'at' in stats ? stats.at : null
+}
+
+const noMemory: FigureMemory = { get: () => undefined, set: () => undefined }
+
+function statsFrom(memory: FigureMemory, id: Id): LocationStats {
+  const remembered = memory.get(id)
+  return remembered === undefined ? { status: 'queued' } : { status: 'stale', ...remembered }
 }
 
 /** What somebody has asked for again comes first; then what was given up half-way, and the rest. */

@@ -12,8 +12,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { callApi } from '../../api/callApi.ts'
 import { logFailure } from '../../shared/logFailure.ts'
 import type { Remote } from '../../shared/remote.ts'
+import { wait } from '../../shared/wait.ts'
 import { runTask, TaskError } from '../../tasks/runTask.ts'
-import { wait } from '../../tasks/wait.ts'
 import type { SsidIdentity } from './useSsidIdentity.ts'
 
 /** Which of the two charts is exported. Specification §7 "Reports and tasks". */

@@ -1,7 +1,7 @@
 import { ssids, unusualSsids } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { SsidsView } from './SsidsView.tsx'
 
@@ -46,3 +46,5 @@ export const NoClients: Story = {
 }
 
 export const UnusualNames: Story = { args: { ssids: ready([...unusualSsids]) }, play: withPie }
+
+export const SomeUnreadable: Story = { args: { ssids: ready(partly(ssids, 1)) } }

@@ -1,7 +1,7 @@
 import { tickets } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { TicketsView } from './TicketsView.tsx'
 
@@ -67,3 +67,5 @@ export const OpenDetails: Story = {
     await expect(args.onOpenTicket).toHaveBeenCalledWith('48213')
   },
 }
+
+export const SomeUnreadable: Story = { args: { tickets: ready(partly(tickets, 1)) } }

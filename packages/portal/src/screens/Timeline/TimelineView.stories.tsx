@@ -1,7 +1,7 @@
 import { timelineEvents, timelinePage } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { TimelineView } from './TimelineView.tsx'
 
@@ -33,4 +33,8 @@ export const Ready: Story = {}
 
 export const FewEvents: Story = {
   args: { events: ready({ count: 9, results: timelineEvents.slice(0, 9) }) },
+}
+
+export const SomeUnreadable: Story = {
+  args: { events: ready({ ...timelinePage(), results: partly(timelinePage().results, 1) }) },
 }

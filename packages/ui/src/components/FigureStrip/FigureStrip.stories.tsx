@@ -92,3 +92,20 @@ export const OpenedByKeyboard: Story = {
     await expect(onOffline).toHaveBeenCalledOnce()
   },
 }
+
+export const Notes: Story = {
+  args: {
+    figures: [
+      { label: 'Online Devices', value: 724, note: '37 of 300 locations' },
+      {
+        label: 'Offline Devices',
+        value: 21,
+        tone: 'critical',
+        note: '37 of 300 locations',
+        onSelect: fn(),
+      },
+      { label: 'Wireless Clients', value: 3384, note: '3 min ago' },
+      { label: 'Open Tickets', value: null, note: '0 of 300 locations' },
+    ],
+  },
+}

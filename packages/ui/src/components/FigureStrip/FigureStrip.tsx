@@ -9,6 +9,8 @@ import { type Figure, type FigureFormat, figureText, figureTone } from '../Figur
 import { Cell, Label, Strip, Value } from './parts.ts'
 
 export interface StripFigure extends Figure {
+  /** A quiet word beside the value: how much it covers, how old it is. null or left out for none. */
+  note?: string | null
   /** Opens what stands behind the figure. Without it the figure is plain text, as a zero should be. */
   onSelect?: () => void
 }
@@ -78,8 +80,9 @@ function StripCell({
             </View>
           </Select>
         ) : (
-          value
+          <span>{value}</span>
         )}
+        {figure.note && <Aside>{` ${figure.note}`}</Aside>}
       </Value>
     </Cell>
   )
@@ -87,6 +90,11 @@ function StripCell({
 
 const Critical = styled(CircleX)`
   color: ${color('status.critical.fill')};
+`
+
+const Aside = styled.small`
+  color: ${color('text.muted')};
+  ${text('caption')}
 `
 
 const Suffix = styled.span`

@@ -52,6 +52,13 @@ export const Value = styled.dd<{ $critical?: boolean }>`
   margin-block-start: ${space[2]};
   min-block-size: ${rem(44)};
   overflow-wrap: anywhere;
+  /* A note stands beside the figure, and below it where there is no room. */
+  &:has(> small) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space[2]};
+  }
   ${largeFigure}
   color: ${({ $critical = false, theme }) =>
     $critical ? theme.color.status.critical.text : theme.color.text.base};

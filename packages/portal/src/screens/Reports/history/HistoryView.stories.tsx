@@ -1,7 +1,7 @@
 import { reportHistoryPage } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ready } from '../../../testing/remotes.ts'
+import { partly, ready } from '../../../testing/remotes.ts'
 import { inReportsFrame } from '../../../testing/storyFrame.tsx'
 import { ReportsView } from '../ReportsView.tsx'
 import { HistoryView } from './HistoryView.tsx'
@@ -80,4 +80,10 @@ export const SecondPage: Story = {
 
 export const RefreshFailed: Story = {
   args: { history: ready(reportHistoryPage(), 'failed') },
+}
+
+export const SomeUnreadable: Story = {
+  args: {
+    history: ready({ ...reportHistoryPage(), results: partly(reportHistoryPage().results, 1) }),
+  },
 }

@@ -7,7 +7,7 @@ import {
 } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ready } from '../../../testing/remotes.ts'
+import { partly, ready } from '../../../testing/remotes.ts'
 import { inRouter } from '../../../testing/storyFrame.tsx'
 import { ScheduleFormView } from './ScheduleFormView.tsx'
 import { scheduleToForm } from './scheduleForm.ts'
@@ -86,3 +86,5 @@ export const SaveFailed: Story = {
     save: { status: 'failed', message: 'Failed to save the schedule. Please try again.' },
   },
 }
+
+export const SomeUnreadable: Story = { args: { locations: ready(partly(locations, 1)) } }

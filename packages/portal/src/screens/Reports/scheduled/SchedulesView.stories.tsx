@@ -1,7 +1,7 @@
 import { adminSchedules, schedules } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { ready } from '../../../testing/remotes.ts'
+import { partly, ready } from '../../../testing/remotes.ts'
 import { inReportsFrame } from '../../../testing/storyFrame.tsx'
 import { ReportsView } from '../ReportsView.tsx'
 import { SchedulesView } from './SchedulesView.tsx'
@@ -56,3 +56,5 @@ export const WithoutRuns: Story = {
 export const ReadyForAdmin: Story = {
   args: { schedules: ready([...adminSchedules]), isAdmin: true },
 }
+
+export const SomeUnreadable: Story = { args: { schedules: ready(partly(schedules, 1)) } }
