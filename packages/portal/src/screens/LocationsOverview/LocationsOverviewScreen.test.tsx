@@ -246,7 +246,10 @@ describe('coming back to the overview', () => {
     stubApi({ ...portalApi(3), [figureCalls(first).clients]: () => held })
     goBack()
     await expect.element(card).toHaveTextContent(`Europe/London5 min ago${cardText}`)
-    expect(strip(page)).toMatchObject({ 'Wireless Clients': '60 5 min ago' })
+    expect(strip(page)).toMatchObject({ 'Wireless Clients': '60' })
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Updating (5 min ago)...' }))
+      .toBeVisible()
     await expect.element(cardOf(page, 'Airport Terminal')).toHaveTextContent(/5 min ago/)
     expect(card.element().getBoundingClientRect().height).toBe(height)
     expect(page.getByText('Wireless Clients').element().getBoundingClientRect().top).toBe(stripTop)

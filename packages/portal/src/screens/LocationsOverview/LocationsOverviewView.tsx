@@ -4,6 +4,7 @@ import {
   CheckboxField,
   FigureStrip,
   FigureStripSkeleton,
+  InlineState,
   media,
   StateMessage,
   space,
@@ -19,7 +20,7 @@ import { coverageOf, coverageText } from './coverage.ts'
 import type { LocationFigures } from './figures.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { LocationTable } from './LocationTable.tsx'
-import { type LocationStats, type StatsById, staleSince } from './statsLoader.ts'
+import { type LocationStats, oldestSince, type StatsById, staleSince } from './statsLoader.ts'
 import { type OverviewTotals, totalsOf } from './totals.ts'
 
 export interface LocationsOverviewViewProps {
@@ -41,18 +42,21 @@ export interface LocationsOverviewViewProps {
 
 /** All locations of the viewer, with their figures. Specification §2 "Locations Overview". */
 export function LocationsOverviewView(props: LocationsOverviewViewProps) {
-  const { locations, isListShown, onListShownChange } = props
+  const { locations, stats, nowMs, isListShown, onListShownChange } = props
   return (
     <Page
       title="Locations Overview"
       actions={
         locations.status === 'ready' &&
         locations.data.length > 0 && (
-          <CheckboxField
-            label="List View"
-            checked={isListShown}
-            onChange={(event) => onListShownChange(event.currentTarget.checked)}
-          />
+          <>
+            <Updating since={oldestSince(stats)} nowMs={nowMs} />
+            <CheckboxField
+              label="List View"
+              checked={isListShown}
+              onChange={(event) => onListShownChange(event.currentTarget.checked)}
+            />
+          </>
         )
       }
     >
@@ -64,6 +68,16 @@ export function LocationsOverviewView(props: LocationsOverviewViewProps) {
         <Locations {...props} locations={locations.data} />
       )}
     </Page>
+  )
+}
+
+/** Says how old the figures are that are in sight while they are loaded anew. */
+function Updating({ since, nowMs }: { since: string | null; nowMs: number }) {
+  if (since === null) return null
+  return (
+    <InlineState state="loading" role="status">
+      <span>{`Updating (${ageText(since, nowMs)})...`}</span>
+    </InlineState>
   )
 }
 
@@ -88,7 +102,7 @@ function Locations({
         <Totals
           {...view}
           totals={totalsOf(locations, stats)}
-          noteOf={(name) => coverageText(coverage, name, ageOf(coverage.oldestAt))}
+          noteOf={(name) => coverageText(coverage, name)}
         />
       )}
       {isListShown ? (

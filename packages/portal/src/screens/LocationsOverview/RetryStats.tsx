@@ -34,6 +34,7 @@ export function RetryStats({ location: { id, name }, stats, age, onRetry }: Retr
 
 const Age = styled.span`
   flex: none;
+  align-self: center;
   color: ${color('text.muted')};
   ${text('caption')}
 `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationFigures } from './figures.ts'
-import { createStatsLoader } from './statsLoader.ts'
+import { createStatsLoader, oldestSince, type StatsById } from './statsLoader.ts'
 
 const known: LocationFigures = {
   devices: {
@@ -147,6 +147,19 @@ describe('figures that are remembered', () => {
     expect(kept).toEqual(new Map([[1, known]]))
     expect(loader.get().get(2)).toEqual({ status: 'loading' })
   })
+})
+
+it('knows since when the oldest figures are that are still to be loaded anew', () => {
+  const stale = (at: string) => ({ status: 'stale', figures: known, at }) as const
+  const settled = { status: 'settled', figures: known } as const
+  const times = ['2026-06-18T13:30:00.000Z', '2026-06-18T13:20:00.000Z']
+  const [first = '', oldest = ''] = times
+  const all: StatsById = new Map([
+    [1, stale(first)],
+    [2, stale(oldest)],
+  ])
+  expect(oldestSince(new Map([[1, settled]]))).toBeNull()
+  expect(oldestSince(all)).toBe(oldest)
 })
 
 it('asks for no more once the server refuses to be asked, and lets each be asked for again', async () => {

@@ -118,6 +118,12 @@ export function staleSince(stats: LocationStats | undefined): string | null {
   return stats !== undefined && 'at' in stats ? stats.at : null
 }
 
+/** When the oldest figures that are still to be loaded anew were known, as an ISO instant; null for none. */
+export function oldestSince(stats: StatsById): string | null {
+  const [oldest = null] = [...stats.values()].flatMap((one) => staleSince(one) ?? []).toSorted()
+  return oldest
+}
+
 const noMemory: FigureMemory = { get: () => undefined, set: () => undefined }
 
 function statsFrom(memory: FigureMemory, id: Id): LocationStats {

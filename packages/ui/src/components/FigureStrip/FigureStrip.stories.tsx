@@ -104,7 +104,7 @@ export const Notes: Story = {
         note: '37 of 300 locations',
         onSelect: fn(),
       },
-      { label: 'Wireless Clients', value: 3384, note: '3 min ago' },
+      { label: 'Wireless Clients', value: 3384, note: '36 of 300 locations' },
       { label: 'Open Tickets', value: null, note: '0 of 300 locations' },
     ],
   },

@@ -9,7 +9,7 @@ import { type Figure, type FigureFormat, figureText, figureTone } from '../Figur
 import { Cell, Label, Strip, Value } from './parts.ts'
 
 export interface StripFigure extends Figure {
-  /** A quiet word beside the value: how much it covers, how old it is. null or left out for none. */
+  /** A quiet word beside the value: how much it covers. null or left out for none. */
   note?: string | null
   /** Opens what stands behind the figure. Without it the figure is plain text, as a zero should be. */
   onSelect?: () => void
