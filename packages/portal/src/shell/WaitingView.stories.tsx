@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = {
   play: async () => {
     const status = await screen.findByText('Waiting for the server: 12 s')
-    await expect(status).toHaveAttribute('role', 'status')
+    await expect(status).toHaveAttribute('aria-live', 'polite')
     const place = status.parentElement ?? document.body
     await expect(within(place).getByText('Waiting for the server: 9 s')).toBeVisible()
   },

@@ -169,7 +169,7 @@ describe('a server that was asked too often', () => {
     const { page } = await renderPortal('/dashboard')
     await vi.waitFor(() => expect(text()).toContain('Waiting for the server: 12 s'))
     const status = page.getByText('Waiting for the server: 12 s', { exact: true }).first()
-    expect(status.element().getAttribute('role')).toBe('status')
+    expect(status.element().getAttribute('aria-live')).toBe('polite')
     await advance(5000)
     const signs = [...document.querySelectorAll('[popover] [aria-hidden]')]
     expect(signs.map(({ textContent }) => textContent)).toContain('Waiting for the server: 7 s')

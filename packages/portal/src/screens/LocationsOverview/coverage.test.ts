@@ -16,7 +16,7 @@ it('says nothing of totals over all locations', () => {
 })
 
 it('says of each figure how many locations it covers', () => {
-  const stats = statsOf(whole, settled(null, 2, null), settled(null, null))
+  const stats = statsOf(whole, settled(null, 2, null), settled(null, null, null))
   const coverage = coverageOf(three, stats)
   expect(coverageText(coverage, 'devices')).toBe('1 of 3 locations')
   expect(coverageText(coverage, 'clients')).toBe('2 of 3 locations')

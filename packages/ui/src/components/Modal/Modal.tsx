@@ -12,7 +12,7 @@ import { useScrolls } from './useScrolls.ts'
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
   /** Names the dialog. */
   title: ReactNode
-  /** Escape and the close button ask for it; the caller then stops rendering the modal. */
+  /** Escape and the close button ask for it; the caller then stops rendering the modal, or asks back in it. */
   onClose: () => void
   /** 440, 560, 640, 960 or 1120 px wide; on a phone as wide as the screen. @default 'md' */
   size?: ModalSize

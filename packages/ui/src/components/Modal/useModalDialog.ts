@@ -18,7 +18,7 @@ const firstFocus = [
 /**
  * Shows a native dialog as a modal for as long as it is rendered. The browser keeps focus within,
  * makes the page behind inert, and gives focus back to where it was. WAI-ARIA modal dialog pattern.
- * @param onClose asked for by Escape; the caller then stops rendering the dialog
+ * @param onClose asked for by Escape; the caller then stops rendering the dialog, or asks back in it
  * @param outerRef the caller's own ref to the dialog
  * @returns props of the `dialog` element
  */
@@ -69,7 +69,13 @@ export function useModalDialog(
     },
     onClose: (event) => {
       // A browser closes by itself when Escape is pressed twice; then the caller has yet to hear of it.
-      if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+      const dialog = event.currentTarget
+      if (event.target !== dialog || dialog.open) return
+      onClose()
+      // A caller that asks back first still needs it.
+      requestAnimationFrame(() => {
+        if (dialog.isConnected && !dialog.open) dialog.showModal()
+      })
     },
   }
 }

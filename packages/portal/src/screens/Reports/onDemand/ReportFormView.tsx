@@ -1,6 +1,6 @@
 import { endingBy, type Location, type ReportType, reportTitle } from '@netportal/contract'
 import { Button, DateField, Modal, Note } from '@netportal/ui'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { RemoteState } from '../../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
@@ -8,6 +8,7 @@ import type { Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import { submitInputs } from '../../../shared/submitInputs.ts'
 import type { TaskState } from '../../../tasks/useTask.ts'
+import { useAskedClose } from '../askedClose.tsx'
 import { FieldPair, FormFields } from '../FormFields.tsx'
 import { ContentFields } from '../parameters/ContentFields.tsx'
 import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
@@ -39,28 +40,32 @@ export interface ReportFormViewProps extends Pick<PlaceFieldsProps, 'ssids' | 'o
 export function ReportFormView(props: ReportFormViewProps) {
   const { type, locations, task, onClose } = props
   const formId = useId()
+  const isTyped = useRef(false)
+  const { close, question } = useAskedClose(isTyped, onClose)
   return (
     <Modal
       title={reportTitle(type)}
-      onClose={onClose}
+      onClose={close}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={locations.status !== 'ready' || task.status === 'succeeded'}
-            busy={task.status === 'running'}
-            busyText="Generating report..."
-          >
-            Generate Report
-          </Button>
-        </>
+        question ?? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              disabled={locations.status !== 'ready' || task.status === 'succeeded'}
+              busy={task.status === 'running'}
+              busyText="Generating report..."
+            >
+              Generate Report
+            </Button>
+          </>
+        )
       }
     >
       {locations.status === 'ready' ? (
-        <ReportForm {...props} formId={formId} locations={locations.data} />
+        <ReportForm {...props} formId={formId} isTyped={isTyped} locations={locations.data} />
       ) : (
         <RemoteState remote={locations} loadingText="Loading locations..." />
       )}
@@ -70,11 +75,14 @@ export function ReportFormView(props: ReportFormViewProps) {
 
 interface ReportFormProps extends Omit<ReportFormViewProps, 'locations' | 'onClose'> {
   formId: string
+  /** Is told whether something would be lost with the form. */
+  isTyped: RefObject<boolean>
   locations: Location[]
 }
 
 function ReportForm({
   formId,
+  isTyped,
   type,
   locations,
   ssids,
@@ -93,6 +101,10 @@ function ReportForm({
   const { register, formState } = form
   const { start_date, end_date } = formState.errors
   const isBusy = task.status === 'running' || task.status === 'succeeded'
+  const hasTyped = (typed !== null || formState.isDirty) && !isBusy
+  useEffect(() => {
+    isTyped.current = hasTyped
+  }, [isTyped, hasTyped])
   return (
     <FormProvider {...form}>
       <FormFields

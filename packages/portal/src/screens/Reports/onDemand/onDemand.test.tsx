@@ -11,6 +11,7 @@ import {
   startedTask,
 } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { session } from '../../../auth/session.ts'
 import { advance } from '../../../testing/advance.ts'
 import { autofill } from '../../../testing/autofill.ts'
@@ -422,3 +423,17 @@ async function reopenUntilAsked(page: Page, asked: Asked[]): Promise<boolean> {
   if (!isAsked) await dialog.getByRole('button', { name: 'Cancel' }).click()
   return isAsked
 }
+
+it('asks before a form that was filled goes, and not once its report is under way', async () => {
+  const start = starts.down_device
+  const { dialog, submit } = await open('down_device', { [start]: 'hangs' })
+  await dialog.getByLabelText('Start Date').fill('2026-06-01')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog.getByText('Discard what you have typed?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep Editing' }).click()
+  await expect.element(dialog.getByLabelText('Start Date')).toHaveValue('2026-06-01')
+  await submit.click()
+  await expect.element(dialog.getByText('Generating report...')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

@@ -20,6 +20,8 @@ import type { ScheduleFormValues } from './scheduleForm.ts'
 export interface ScheduleTarget {
   id: Id | null
   values: ScheduleFormValues | null
+  /** Whether somebody has typed these, before the session ended. @default false */
+  isDraft?: boolean
 }
 
 export interface ScheduleFormModalProps {
@@ -58,6 +60,7 @@ export function ScheduleFormModal({
     <ScheduleFormView
       isNew={target.id === null}
       values={target.values}
+      isDraft={target.isDraft ?? false}
       locations={locations}
       customers={
         viewer.role !== 'admin'

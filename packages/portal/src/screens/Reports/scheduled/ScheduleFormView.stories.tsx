@@ -87,4 +87,12 @@ export const SaveFailed: Story = {
   },
 }
 
+export const AskingBack: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Name'), 'Weekly')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(screen.getByRole('button', { name: 'Keep Editing' })).toHaveFocus()
+  },
+}
+
 export const SomeUnreadable: Story = { args: { locations: ready(partly(locations, 1)) } }

@@ -1,12 +1,13 @@
 import { type Customer, type Location, ScheduleInput } from '@netportal/contract'
 import { Button, Modal, Note } from '@netportal/ui'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { RemoteState } from '../../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Needed, type Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import { submitInputs } from '../../../shared/submitInputs.ts'
+import { useAskedClose } from '../askedClose.tsx'
 import { FormFields } from '../FormFields.tsx'
 import { useLastValues } from '../useLastValues.ts'
 import {
@@ -33,6 +34,8 @@ export interface ScheduleFormViewProps extends Pick<WhatFieldsProps, 'ssids' | '
   isNew: boolean
   /** What the form starts with; null for the defaults of a new schedule. */
   values: ScheduleFormValues | null
+  /** Whether somebody has typed these, before the session ended. @default false */
+  isDraft?: boolean
   locations: Remote<Location[]>
   /** Whom the schedule can be for; null for somebody who works for one customer. */
   customers: Remote<Customer[]> | null
@@ -50,32 +53,37 @@ export interface ScheduleFormViewProps extends Pick<WhatFieldsProps, 'ssids' | '
 export function ScheduleFormView(props: ScheduleFormViewProps) {
   const { isNew, locations, customers, save, onClose } = props
   const formId = useId()
+  const isTyped = useRef(false)
+  const { close, question } = useAskedClose(isTyped, onClose)
   const choices = bothNeeded(locations, customers ?? noCustomers)
   return (
     <Modal
       title={isNew ? 'Create New Schedule' : 'Edit Schedule'}
       size="lg"
-      onClose={onClose}
+      onClose={close}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={choices.status !== 'ready'}
-            busy={save.status === 'saving'}
-            busyText="Saving..."
-          >
-            Save
-          </Button>
-        </>
+        question ?? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              disabled={choices.status !== 'ready'}
+              busy={save.status === 'saving'}
+              busyText="Saving..."
+            >
+              Save
+            </Button>
+          </>
+        )
       }
     >
       {choices.status === 'ready' ? (
         <ScheduleForm
           {...props}
           formId={formId}
+          isTyped={isTyped}
           locations={choices.data[0]}
           customers={customers === null ? null : choices.data[1]}
         />
@@ -92,10 +100,14 @@ interface ScheduleFormProps
   extends Omit<ScheduleFormViewProps, 'locations' | 'customers' | 'onClose'>,
     Pick<WhatFieldsProps, 'locations' | 'customers'> {
   formId: string
+  /** Is told whether something would be lost with the form. */
+  isTyped: RefObject<boolean>
 }
 
 function ScheduleForm({
   formId,
+  isTyped,
+  isDraft = false,
   isNew,
   values,
   locations,
@@ -115,6 +127,10 @@ function ScheduleForm({
         : schemaResolver(ScheduleInput, scheduleInput),
   })
   useLastValues(form.getValues, onLeave)
+  const hasTyped = isDraft || form.formState.isDirty
+  useEffect(() => {
+    isTyped.current = hasTyped
+  }, [isTyped, hasTyped])
   const isSaving = save.status === 'saving'
   return (
     <FormProvider {...form}>

@@ -31,7 +31,7 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
   const [opened, setOpened] = useState<Opened>(() =>
     draft === null
       ? { kind: 'nothing' }
-      : { kind: 'form', target: { id: draft.schedule, values: draft.values } },
+      : { kind: 'form', target: { id: draft.schedule, values: draft.values, isDraft: true } },
   )
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   const close = useCallback(() => setOpened({ kind: 'nothing' }), [])

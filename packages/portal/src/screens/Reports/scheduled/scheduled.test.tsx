@@ -1,6 +1,7 @@
 import type { ReportType, ScheduleInput } from '@netportal/contract'
 import { adminSchedules, locations, scheduleInputs, schedules } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { session } from '../../../auth/session.ts'
 import { autofill } from '../../../testing/autofill.ts'
 import { heldAnswer } from '../../../testing/heldAnswer.ts'
@@ -404,4 +405,46 @@ it('three hundred locations can be searched and chosen together', async () => {
   await dialog.getByRole('searchbox', { name: 'Search' }).fill('site 28')
   await dialog.getByRole('checkbox', { name: 'Select all' }).click()
   await expect.element(dialog.getByText('10 of 300 selected')).toBeVisible()
+})
+
+describe('closing the form', () => {
+  const question = 'Discard what you have typed?'
+
+  it('asks first where something was typed, and loses nothing', async () => {
+    const { dialog } = await create(reportsApi)
+    const name = dialog.getByLabelText('Name')
+    await name.fill('Weekly')
+    for (const ask of [
+      () => userEvent.keyboard('{Escape}'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await ask()
+      const keep = dialog.getByRole('button', { name: 'Keep Editing' })
+      await expect.element(keep).toHaveFocus()
+      await expect.element(keep).toHaveAccessibleDescription(question)
+      await keep.click()
+      await expect.element(dialog.getByText(question)).not.toBeInTheDocument()
+      await expect.element(name).toHaveValue('Weekly')
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog.getByText(question)).toBeVisible()
+    // Twice in a row, with which a browser closes a dialog by itself.
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog.getByText(question)).not.toBeInTheDocument()
+    await expect.element(name).toHaveValue('Weekly')
+    await expect.element(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('goes on at once where nothing was typed, or Cancel says so', async () => {
+    const { page, dialog } = await create(reportsApi)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Create New Schedule' }).click()
+    await dialog.getByLabelText('Name').fill('Weekly')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
 })
