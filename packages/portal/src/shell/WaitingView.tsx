@@ -27,7 +27,9 @@ export function WaitingView({ wait }: WaitingViewProps) {
   if (host === null) return null
   return createPortal(
     <Place popover="manual">
-      <VisuallyHidden aria-live="polite">{wait && waitingText(wait.announcedSeconds)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {wait && waitingText(wait.announcedSeconds)}
+      </VisuallyHidden>
       {wait && wait.secondsLeft > 0 && (
         <Sign aria-hidden state="queued">
           <span>{waitingText(wait.secondsLeft)}</span>

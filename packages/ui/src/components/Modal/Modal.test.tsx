@@ -118,6 +118,36 @@ test('frees the page when the whole page goes, as by Back', async () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
+test('gives focus to the heading of the page where nothing had it before', async () => {
+  const content = (isOpen: boolean) => (
+    <ThemeRoot theme={lightTheme}>
+      <h1 tabIndex={-1}>Page</h1>
+      {isOpen && (
+        <Modal title="Ticket" onClose={() => undefined}>
+          Opened by a link.
+        </Modal>
+      )}
+    </ThemeRoot>
+  )
+  const { rerender } = await render(content(true))
+  await expect.element(page.getByRole('heading', { name: 'Ticket' })).toHaveFocus()
+  await rerender(content(false))
+  await expect.element(page.getByRole('heading', { name: 'Page' })).toHaveFocus()
+})
+
+test('is shown again where its caller asks back, however it was closed', async () => {
+  await render(
+    <ThemeRoot theme={lightTheme}>
+      <Modal title="Ticket" onClose={() => undefined}>
+        Stays open.
+      </Modal>
+    </ThemeRoot>,
+  )
+  const element = dialog.element()
+  if (element instanceof HTMLDialogElement) element.close()
+  await expect.element(dialog).toBeVisible()
+})
+
 test('asks to be closed once however often Escape is pressed', async () => {
   const onClose = vi.fn()
   await render(

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { heirOf } from '../StateMessage/passFocusOn.ts'
 import { modalOpened, topModal } from './openModals.ts'
 
 /** Where focus goes first: what asks for it, else the first field, else the title. */
@@ -17,7 +18,8 @@ const firstFocus = [
 
 /**
  * Shows a native dialog as a modal for as long as it is rendered. The browser keeps focus within,
- * makes the page behind inert, and gives focus back to where it was. WAI-ARIA modal dialog pattern.
+ * makes the page behind inert, and gives focus back to where it was; where that was nowhere, to the nearest heading
+ * that can take it. WAI-ARIA modal dialog pattern.
  * @param onClose asked for by Escape; the caller then stops rendering the dialog, or asks back in it
  * @param outerRef the caller's own ref to the dialog
  * @returns props of the `dialog` element
@@ -57,6 +59,10 @@ export function useModalDialog(
       // Closing while still in the page is what hands focus back, also when Back takes the page away.
       dialog.close()
       gone()
+      // Whoever came by a link, or reloaded, with the modal open had focus nowhere before.
+      const focused = document.activeElement
+      if (focused === document.body || dialog.contains(focused))
+        heirOf(dialog)?.focus({ preventScroll: true })
     }
   }, [])
 

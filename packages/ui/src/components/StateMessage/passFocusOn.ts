@@ -14,11 +14,14 @@ export function passFocusOn(control: HTMLElement | null): () => void {
   }
 }
 
-function heirOf(control: HTMLElement): HTMLElement | null {
+/** Who takes focus after an element that goes; never what is within it. */
+export function heirOf(control: HTMLElement): HTMLElement | null {
   for (let place = control.parentElement; place !== null; place = place.parentElement) {
     for (const heir of heirs) {
-      const found = place.querySelector<HTMLElement>(heir)
-      if (found !== null) return found
+      const found = [...place.querySelectorAll<HTMLElement>(heir)].find(
+        (element) => !control.contains(element),
+      )
+      if (found !== undefined) return found
     }
   }
   return null

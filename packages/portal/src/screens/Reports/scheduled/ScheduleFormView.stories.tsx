@@ -6,7 +6,7 @@ import {
   unusualLocations,
 } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { partly, ready } from '../../../testing/remotes.ts'
 import { inRouter } from '../../../testing/storyFrame.tsx'
 import { ScheduleFormView } from './ScheduleFormView.tsx'
