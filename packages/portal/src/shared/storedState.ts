@@ -2,6 +2,8 @@
 export interface StoredState<T> {
   get: () => T
   set: (value: T) => void
+  /** Whether the browser has stored what was set last: otherwise it ends with the page. */
+  isKept: () => boolean
   /** Calls back after each change, whichever tab made it. @returns how to stop */
   subscribe: (listener: () => void) => () => void
 }
@@ -20,6 +22,7 @@ interface Codec<T> {
 export function createStoredState<T>({ read, write }: Codec<T>): StoredState<T> {
   const listeners = new Set<() => void>()
   let value = load()
+  let isKept = true
 
   function load(): T {
     return read((key) => {
@@ -49,14 +52,17 @@ export function createStoredState<T>({ read, write }: Codec<T>): StoredState<T> 
 
   return {
     get: () => value,
+    isKept: () => isKept,
     set: (next) => {
       try {
         for (const [key, entry] of Object.entries(write(next))) {
           if (entry === null) localStorage.removeItem(key)
           else localStorage.setItem(key, entry)
         }
+        isKept = true
       } catch {
         // A refused write costs the memory of the value, nothing else.
+        isKept = false
       }
       change(next)
     },

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@netportal/ui'
 import { Outlet } from 'react-router-dom'
 import { RemoteCache } from '../api/RemoteCache.tsx'
-import { useSession } from '../auth/session.ts'
+import { session, useSession } from '../auth/session.ts'
 import { config } from '../config.ts'
 import { AddressProvider } from '../shared/address/address.tsx'
 import { toggleColorScheme, useColorScheme } from './colorScheme.ts'
@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx'
 import { Frame } from './Frame.tsx'
 import { type Account, NavBarView } from './NavBarView.tsx'
 import { PrintStyle } from './PrintStyle.ts'
+import { UnkeptNote } from './UnkeptNote.tsx'
 import { useAccount } from './useAccount.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -37,6 +38,7 @@ function Shell({ account }: { account: Account | null }) {
       <Waiting />
       <Frame nav={nav} footer={<Footer viewer={account?.viewer ?? null} />}>
         <AddressProvider>
+          {account !== null && !session.isKept() && <UnkeptNote />}
           <Outlet />
         </AddressProvider>
       </Frame>

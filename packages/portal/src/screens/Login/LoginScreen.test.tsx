@@ -59,6 +59,20 @@ describe('the login page', () => {
     await expect.element(page.getByLabelText('Password:')).toHaveValue('secret')
   })
 
+  it('says so where the browser does not store the sign-in', async () => {
+    const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    const { page } = await logIn({ json: { access_token: 'abc' } })
+    await expect.element(page.getByRole('heading', { name: 'Locations Overview' })).toBeVisible()
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'It ends when you reload' }))
+      .toBeVisible()
+    store.mockRestore()
+    session.set({ accessToken: 'def', tokenType: 'Bearer' })
+    await expect.element(page.getByText(/does not let the portal store/)).not.toBeInTheDocument()
+  })
+
   it('says that it is busy, and sends nothing twice', async () => {
     const { page, email, asked } = await logIn('hangs')
     const button = page.getByRole('button', { name: 'Logging in...' })
