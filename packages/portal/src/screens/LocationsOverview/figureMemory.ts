@@ -3,7 +3,7 @@ import type { Session } from '../../auth/session.ts'
 import type { LocationFigures } from './figures.ts'
 
 /** Figures as they were known at a moment. */
-export interface RememberedFigures {
+interface RememberedFigures {
   figures: LocationFigures
   /** ISO instant. */
   at: string

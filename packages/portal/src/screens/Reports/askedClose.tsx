@@ -1,4 +1,4 @@
-import { Button, color } from '@netportal/ui'
+import { Button, color, media } from '@netportal/ui'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 
@@ -51,4 +51,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
 const Text = styled.p`
   flex: 1 1 auto;
   color: ${color('text.base')};
+  ${media.below.sm} {
+    flex-basis: 100%;
+  }
 `
