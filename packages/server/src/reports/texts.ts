@@ -1,5 +1,4 @@
 import { formatDateTime, formatPercent, resolveZone } from '@netportal/format'
-import { convert } from 'html-to-text'
 import type { ReportPlace } from './input.ts'
 
 /** What a reader knows a device by. */
@@ -39,19 +38,4 @@ export function callerName({
     .map((part) => part?.trim() ?? '')
     .filter(Boolean)
     .join(' ')
-}
-
-/** What HTML of unknown origin says, as plain text: no scripts, styles, pictures or addresses of links. */
-export function htmlToText(content: string | null): string {
-  if (content === null) return ''
-  return convert(content, {
-    wordwrap: false,
-    selectors: [
-      { selector: 'a', options: { ignoreHref: true } },
-      { selector: 'ul', options: { itemPrefix: '• ' } },
-      { selector: 'img', format: 'skip' },
-      { selector: 'script', format: 'skip' },
-      { selector: 'style', format: 'skip' },
-    ],
-  }).trim()
 }

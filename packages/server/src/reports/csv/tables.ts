@@ -1,9 +1,11 @@
 import { toCsv } from '@netportal/format'
+import { htmlToText } from '@netportal/format/html'
+import { attempt } from '../attempt.ts'
 import { callFigures } from '../figures/calls.ts'
 import { deviceUptime } from '../figures/uptime.ts'
 import { networkUsage } from '../figures/usage.ts'
 import type { PlaceData, ReportInput, ReportPlace } from '../input.ts'
-import { deviceName, htmlToText, localTime, shareText, zoneText } from '../texts.ts'
+import { deviceName, localTime, shareText, zoneText } from '../texts.ts'
 
 type Cell = string | number | null
 type Table = { header: readonly string[]; rows: Cell[][] }
@@ -78,33 +80,46 @@ function tableOf({ request, places }: ReportInput): Table {
   switch (request.type) {
     case 'network_health':
     case 'device_uptime':
-      return { header: csvHeaders.device_uptime, rows: places.flatMap(uptimeRows) }
+      return { header: csvHeaders.device_uptime, rows: eachPlace(places, uptimeRows) }
     case 'client_count_graph':
-      return { header: csvHeaders.client_count, rows: places.flatMap((data) => clientRows(data)) }
+      return {
+        header: csvHeaders.client_count,
+        rows: eachPlace(places, (data) => clientRows(data)),
+      }
     case 'ssid_client_count':
       return {
         header: csvHeaders.client_count,
-        rows: places.flatMap((data) => clientRows(data, request.ssidName)),
+        rows: eachPlace(places, (data) => clientRows(data, request.ssidName)),
       }
     case 'data_usage':
-      return { header: csvHeaders.data_usage, rows: places.flatMap(usageRows) }
+      return { header: csvHeaders.data_usage, rows: eachPlace(places, usageRows) }
     case 'ssid_data_usage':
       return {
         header: csvHeaders.ssid_data_usage,
-        rows: places.flatMap((data) => rateRows(data, request.ssidName)),
+        rows: eachPlace(places, (data) => rateRows(data, request.ssidName)),
       }
     case 'down_device':
-      return { header: csvHeaders.down_device, rows: places.flatMap(outageRows) }
+      return { header: csvHeaders.down_device, rows: eachPlace(places, outageRows) }
     case 'call_center_activity': {
       const { includeNotes } = request
       return {
         header: [...csvHeaders.call_center_activity, ...(includeNotes ? [notesHeader] : [])],
-        rows: places.flatMap((data) => ticketRows(data, includeNotes)),
+        rows: eachPlace(places, (data) => ticketRows(data, includeNotes)),
       }
     }
     default:
       return request satisfies never
   }
+}
+
+/** The rows of each place; a place that cannot be written says so in one row, and the others stand. */
+function eachPlace(places: readonly PlaceData[], write: (data: PlaceData) => Cell[][]): Cell[][] {
+  return places.flatMap((data) =>
+    attempt(
+      () => write(data),
+      (words) => [[data.place.name, words]],
+    ),
+  )
 }
 
 function uptimeRows({ place, devices }: PlaceData): Cell[][] {
@@ -209,9 +224,13 @@ function notesText(
 ): string {
   return notes
     .map(({ label, note }) =>
-      [label, localTime(note.startedAt, place), htmlToText(note.content)]
-        .filter(Boolean)
-        .join(' | '),
+      attempt(
+        () =>
+          [label, localTime(note.startedAt, place), htmlToText(note.content ?? '')]
+            .filter(Boolean)
+            .join(' | '),
+        (words) => `${label} | ${words}`,
+      ),
     )
     .join('\n')
 }

@@ -1,9 +1,11 @@
 import { formatCallDuration, formatCount } from '@netportal/format'
+import { htmlToText } from '@netportal/format/html'
+import { attempt } from '../attempt.ts'
 import { type CallFigures, type Count, callFigures } from '../figures/calls.ts'
 import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../input.ts'
 import type { Block, ReportDocument, Section } from '../pdf/model.ts'
-import { callerName, htmlToText, localTime } from '../texts.ts'
-import { placeTitle, reportDocument } from './common.ts'
+import { callerName, localTime } from '../texts.ts'
+import { eachPlace, placeTitle, reportDocument } from './common.ts'
 
 interface Choices {
   includeNotes: boolean
@@ -24,7 +26,7 @@ export function callCenterDocument(input: ReportInput, choices: Choices): Report
       { title: 'Summary', blocks: [summary(all)] },
       { title: 'By issue', blocks: [countTable('Issue', all.byIssue, all.tickets.length)] },
       { title: 'By status', blocks: [countTable('Status', all.byStatus, all.tickets.length)] },
-      ...input.places.flatMap((data) => placeSections(input, data, choices.includeNotes)),
+      ...eachPlace(input, (data) => placeSections(input, data, choices.includeNotes)),
     ],
     filters,
   )
@@ -86,16 +88,21 @@ function ticketTable({ tickets }: CallFigures, place: ReportPlace): Block {
       { header: 'Calls', align: 'right' },
       { header: 'Call time', align: 'right' },
     ],
-    rows: tickets.map(({ ticket, calls, callSeconds }) => [
-      ticket.number,
-      localTime(ticket.openedAt, place),
-      callerName(ticket),
-      ticket.room ?? '',
-      ticket.issue ?? '',
-      ticket.status ?? '',
-      String(calls),
-      formatCallDuration(callSeconds),
-    ]),
+    rows: tickets.map(({ ticket, calls, callSeconds }) =>
+      attempt(
+        () => [
+          ticket.number,
+          localTime(ticket.openedAt, place),
+          callerName(ticket),
+          ticket.room ?? '',
+          ticket.issue ?? '',
+          ticket.status ?? '',
+          String(calls),
+          formatCallDuration(callSeconds),
+        ],
+        (words) => [ticket.number, '', '', '', words],
+      ),
+    ),
     empty: 'No tickets were opened in this period.',
   }
 }
@@ -110,12 +117,17 @@ function noteTable({ tickets }: CallFigures, place: ReportPlace): Block {
       { header: 'Content', grow: 1 },
     ],
     rows: tickets.flatMap(({ ticket, notes }) =>
-      notes.map(({ label, note }) => [
-        ticket.number,
-        entryText(label, note, place),
-        note.createdBy ?? '',
-        htmlToText(note.content) || 'No content',
-      ]),
+      notes.map(({ label, note }) =>
+        attempt(
+          () => [
+            ticket.number,
+            entryText(label, note, place),
+            note.createdBy ?? '',
+            htmlToText(note.content ?? '') || 'No content',
+          ],
+          (words) => [ticket.number, label, '', words],
+        ),
+      ),
     ),
     empty: 'No calls or notes in these tickets.',
   }

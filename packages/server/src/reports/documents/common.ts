@@ -1,5 +1,6 @@
 import { formatDateTime } from '@netportal/format'
-import type { ReportInput, ReportPlace } from '../input.ts'
+import { attempt } from '../attempt.ts'
+import type { PlaceData, ReportInput, ReportPlace } from '../input.ts'
 import type { Fact, ReportDocument, Section } from '../pdf/model.ts'
 import { periodText, zoneText } from '../texts.ts'
 
@@ -41,4 +42,17 @@ function each(places: readonly ReportPlace[], text: (place: ReportPlace) => stri
 /** The title of a part about one place: its name is left out where there is no other. */
 export function placeTitle({ places }: ReportInput, place: ReportPlace, title: string): string {
   return places.length === 1 ? title : `${place.name}: ${title}`
+}
+
+/** The parts about each place; a place that cannot be drawn says so in one part, and the others stand. */
+export function eachPlace(
+  input: ReportInput,
+  draw: (data: PlaceData) => readonly Section[],
+): readonly Section[] {
+  return input.places.flatMap((data) =>
+    attempt(
+      () => draw(data),
+      (words) => [{ title: data.place.name, blocks: [{ kind: 'text', text: `${words}.` }] }],
+    ),
+  )
 }

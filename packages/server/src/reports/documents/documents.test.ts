@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { readPdf } from '../../testing/readPdf.ts'
+import { reportCsv } from '../csv/tables.ts'
 import type { PlaceData, ReportInput, ReportNote } from '../input.ts'
 import { makeFile } from '../makeFile.ts'
 import { ReportRequest } from '../request.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const fromMs = Date.parse('2026-06-17T00:00:00Z')
 const dayMs = 86_400_000
@@ -171,4 +174,64 @@ it.each(['ssid_client_count', 'ssid_data_usage'] as const)('%s is a PNG too', as
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   // Twice the size on screen.
   expect(png.readUInt32BE(16)).toBe(2 * (1000 + 48))
+})
+
+describe('a part that cannot be drawn', () => {
+  const deep = `${'<div>'.repeat(20_000)}at the bottom${'</div>'.repeat(20_000)}`
+  const hostile = [note(deep), note('<td>x'.repeat(20_000), 2), note('An ordinary one', 3)]
+  const fails = <Item extends object>(item: Item, field: keyof Item): Item =>
+    Object.defineProperty(item, field, {
+      get: () => {
+        throw new RangeError('Maximum call stack size exceeded')
+      },
+    })
+  const formats = ['pdf', 'csv'] as const
+
+  it.each(formats)('is no note, however deep: its words are in the %s', async (format) => {
+    const tickets = [ticket(hostile)]
+    const words = await wordsOf('call_center_activity', format, placeData({ tickets }))
+    expect(words).toContain('at the bottom')
+    expect(words).toContain('An ordinary one')
+  })
+
+  it.each(formats)('costs no more than its note in the %s', async (format) => {
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+    const tickets = [ticket([fails(note(''), 'content'), note('An ordinary one', 2)])]
+    const words = await wordsOf('call_center_activity', format, placeData({ tickets }))
+    expect(words).toContain('An ordinary one')
+    expect(words.match(/Could not be drawn/g)).toHaveLength(1)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  it.each(formats)('costs no more than its place in the %s', async (format) => {
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+    const devices = [
+      {
+        mac: '00:00:5E:00:53:32',
+        name: 'LOBBY',
+        model: null,
+        firstDiscoveredAt: null,
+        entries: [],
+      },
+    ]
+    const words = await wordsOf(
+      'device_uptime',
+      format,
+      fails(placeData({}, 'Broken Hotel'), 'devices'),
+      placeData({ devices }),
+    )
+    expect(words).toContain('LOBBY')
+    expect(words.match(/Could not be drawn/g)).toHaveLength(1)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  async function wordsOf(
+    type: 'call_center_activity' | 'device_uptime',
+    format: 'pdf' | 'csv',
+    ...places: PlaceData[]
+  ): Promise<string> {
+    const report = input({ type }, ...places)
+    if (format === 'csv') return reportCsv(report)
+    return (await readPdf(await makeFile(report))).pages.join('')
+  }
 })

@@ -3,13 +3,13 @@ import { type DeviceUptime, deviceUptime } from '../figures/uptime.ts'
 import type { ReportInput, ReportPlace } from '../input.ts'
 import type { ReportDocument, TableBlock } from '../pdf/model.ts'
 import { deviceName, localTime } from '../texts.ts'
-import { placeTitle, reportDocument } from './common.ts'
+import { eachPlace, placeTitle, reportDocument } from './common.ts'
 
 /** Which devices were down, from when to when. */
 export function downDevicesDocument(input: ReportInput): ReportDocument {
   return reportDocument(
     input,
-    input.places.flatMap(({ place, devices }) => {
+    eachPlace(input, ({ place, devices }) => {
       const uptimes = devices.map((device) => deviceUptime(device, place))
       const outages = uptimes.flatMap((figures) => figures.outages)
       const down = outages.filter(({ endMs }) => endMs === null).length

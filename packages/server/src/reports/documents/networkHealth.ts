@@ -14,7 +14,7 @@ import { networkUsage, sumUsage } from '../figures/usage.ts'
 import type { PlaceData, ReportInput } from '../input.ts'
 import type { Figure, ReportDocument, Section } from '../pdf/model.ts'
 import { localTime, shareText } from '../texts.ts'
-import { placeTitle, reportDocument } from './common.ts'
+import { eachPlace, placeTitle, reportDocument } from './common.ts'
 import { outageTable } from './downDevices.ts'
 import { meanUptime, uptimeTable } from './uptime.ts'
 
@@ -22,7 +22,7 @@ import { meanUptime, uptimeTable } from './uptime.ts'
 export function networkHealthDocument(input: ReportInput): ReportDocument {
   return reportDocument(
     input,
-    input.places.flatMap((data) => placeSections(input, data)),
+    eachPlace(input, (data) => placeSections(input, data)),
   )
 }
 

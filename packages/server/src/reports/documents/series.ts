@@ -5,7 +5,7 @@ import { dailyUsage, networkUsage, sumUsage } from '../figures/usage.ts'
 import type { ClientSeries, PlaceData, ReportInput, ReportPlace, TransferSeries } from '../input.ts'
 import type { Block, ChartBlock, ReportDocument, Section } from '../pdf/model.ts'
 import { localTime } from '../texts.ts'
-import { placeTitle, reportDocument } from './common.ts'
+import { eachPlace, placeTitle, reportDocument } from './common.ts'
 
 const noData = 'No data was recorded in this period.'
 
@@ -13,7 +13,7 @@ const noData = 'No data was recorded in this period.'
 export function clientCountDocument(input: ReportInput, ssidName?: string): ReportDocument {
   return reportDocument(
     input,
-    input.places.flatMap(({ place, clients }): Section[] => {
+    eachPlace(input, ({ place, clients }): Section[] => {
       const named = clients.map((series) => ({ ...series, name: ssidName ?? series.name }))
       const { peak, mean } = clientFigures(totalClients(named.map(({ counts }) => counts)))
       return [
@@ -96,7 +96,7 @@ export function clientChart(clients: readonly ClientSeries[], place: ReportPlace
 export function dataUsageDocument(input: ReportInput): ReportDocument {
   return reportDocument(
     input,
-    input.places.flatMap((data) => usageSections(input, data)),
+    eachPlace(input, (data) => usageSections(input, data)),
   )
 }
 
@@ -170,7 +170,7 @@ function usageSections(input: ReportInput, { place, transfers }: PlaceData): Sec
 export function transferRatesDocument(input: ReportInput, ssidName: string): ReportDocument {
   return reportDocument(
     input,
-    input.places.flatMap(({ place, transfers }): Section[] => {
+    eachPlace(input, ({ place, transfers }): Section[] => {
       const total = sumUsage(transfers.map((series) => networkUsage(series, place).total))
       return [
         {

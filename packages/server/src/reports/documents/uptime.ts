@@ -3,13 +3,13 @@ import { type DeviceUptime, deviceUptime } from '../figures/uptime.ts'
 import type { ReportInput } from '../input.ts'
 import type { Block, ReportDocument, Section } from '../pdf/model.ts'
 import { deviceName, shareText } from '../texts.ts'
-import { placeTitle, reportDocument } from './common.ts'
+import { eachPlace, placeTitle, reportDocument } from './common.ts'
 
 /** Uptime of every access point. */
 export function uptimeDocument(input: ReportInput): ReportDocument {
   return reportDocument(
     input,
-    input.places.flatMap(({ place, devices }): Section[] => {
+    eachPlace(input, ({ place, devices }): Section[] => {
       const uptimes = devices.map((device) => deviceUptime(device, place))
       const outages = uptimes.flatMap((figures) => figures.outages)
       return [

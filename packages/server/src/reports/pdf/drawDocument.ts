@@ -1,11 +1,13 @@
 /// <reference path="./pdfkit.d.ts" />
 import { drawPicture, gatherFonts, registerFonts, textsOf } from '@netportal/charts/pdf'
+import type { Shape } from '@netportal/charts/plots'
 import PDFDocument from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
+import { attempt } from '../attempt.ts'
 import { loadOtherFonts, readFont } from './fonts.ts'
 import { layOutDocument } from './layout.ts'
 import type { ReportDocument } from './model.ts'
-import { page } from './pageFlow.ts'
+import { ink, page } from './pageFlow.ts'
 
 /** A CSS pixel in points. */
 const pointsPerPx = 0.75
@@ -35,8 +37,20 @@ export async function drawDocument(
     document.addPage()
     for (const { title } of bookmarks) document.outline.addItem(title)
     document.scale(pointsPerPx, pointsPerPx)
-    drawPicture(document, { shapes }, fonts)
+    for (const shape of shapes) {
+      attempt(
+        () => drawPicture(document, { shapes: [shape] }, fonts),
+        (words) => drawPicture(document, { shapes: [sayInstead(shape, words)] }, fonts),
+      )
+    }
   }
   document.end()
   return bytes
+}
+
+/** A line of words where a shape would stand: a text that a font cannot set, a chart. */
+function sayInstead(shape: Shape, text: string): Shape {
+  const font = { sizePx: 12, weight: 400, fill: ink.text.muted } as const
+  const place = 'x' in shape ? { x: shape.x, y: shape.y } : { x: page.margin, y: page.margin }
+  return { kind: 'text', text, ...place, ...font }
 }

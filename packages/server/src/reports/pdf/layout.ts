@@ -1,4 +1,5 @@
 import { lightTheme, linePicture, type TextFont } from '@netportal/charts/plots'
+import { attempt } from '../attempt.ts'
 import { breakText } from './breakText.ts'
 import type { Block, ChartBlock, Figure, ReportDocument } from './model.ts'
 import { contentWidth, ink, type LaidOutPage, PageFlow, page } from './pageFlow.ts'
@@ -29,7 +30,12 @@ export function layOutDocument(document: ReportDocument): LaidOutPage[] {
       flow.write(line, sectionFont, { x: page.margin, dy: 17, fill: ink.text.base })
       flow.y += 26
     }
-    for (const block of blocks) layOutBlock(flow, block)
+    for (const block of blocks) {
+      attempt(
+        () => layOutBlock(flow, block),
+        (words) => layOutBlock(flow, { kind: 'text', text: `${words}.` }),
+      )
+    }
   }
   addFooters(flow.pages, document)
   return flow.pages
