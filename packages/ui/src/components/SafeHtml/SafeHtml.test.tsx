@@ -1,10 +1,11 @@
 import fixtures from 'dompurify-fixtures/test/fixtures/expect.js'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { lightTheme } from '../../theme/lightTheme.ts'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
-import { sanitizeInto } from './sanitize.ts'
+import { sanitize } from './sanitize.ts'
 
 const ran = vi.fn()
 const fetched: string[] = []
@@ -25,7 +26,7 @@ afterAll(() => {
 function shown(html: string): HTMLElement {
   const root = document.createElement('div')
   document.body.append(root)
-  Array.from(sanitizeInto(root, html))
+  root.append(sanitize(html).content)
   return root
 }
 
@@ -192,31 +193,92 @@ describe('the component', () => {
   })
 })
 
-describe('a note of 2 MB', () => {
+describe('however long or deep it is', () => {
+  const megabytes = (part: string) => part.repeat(Math.ceil(2_000_000 / part.length))
   const line =
     '<p>Guest <b>reports</b> <a href="https://example.com">no</a> signal &amp; noise.</p>'
-  const count = Math.ceil(2_000_000 / line.length)
 
   test.each([
-    ['', ''],
-    ['<div><div>', '</div></div>'],
-    ['<table><tr><td>', '</table>'],
-  ])(
-    'within %j is shown whole, in slices that are small enough to leave the page free',
-    (before, after) => {
-      const root = document.createElement('div')
-      let shownBefore = 0
-      for (const _ of sanitizeInto(root, `${before}${line.repeat(count)}${after}`)) {
-        const shownNow = root.querySelectorAll('p').length
-        expect(shownNow - shownBefore).toBeLessThanOrEqual(200)
-        shownBefore = shownNow
-      }
-      expect(root.querySelectorAll('p')).toHaveLength(count)
-    },
-  )
+    ['paragraphs', megabytes(line)],
+    ['elements in elements', megabytes('<div>')],
+    ['ends in ends', megabytes('<b>x</b></p>')],
+    ['rows of cells', `<table>${megabytes('<tr><td>x<td>y')}`],
+    ['wide cells', `<table><tr>${megabytes('<td colspan=1000 rowspan=65534>x')}`],
+    ['formatting', megabytes('<p><b>x')],
+    ['links in links', megabytes('<a href=x>x<div>')],
+    ['words', megabytes('word ')],
+    ['a single word', megabytes('word')],
+  ])('of %s it draws a bounded part, in a bounded depth', (_, html) => {
+    const root = shown(html)
+    expect(root.querySelectorAll('*').length).toBeLessThan(4000)
+    expect(depthOf(root)).toBeLessThan(60)
+  })
+
+  test('tags in any order stay bounded too', () => {
+    const tags = ['a', 'b', 'p', 'div', 'li', 'ul', 'table', 'tr', 'td', 'h1', 'span', 'dd', 'pre']
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...tags), fc.boolean()), { minLength: 300 }),
+        (parts) => {
+          const html = parts.map(([tag, isEnd]) => (isEnd ? `</${tag}>` : `<${tag}>x`)).join('')
+          expect(shown(html).querySelectorAll('*').length).toBeLessThan(3 * parts.length)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('no word is lost: what is not drawn is shown as plain text when asked for', async () => {
+    const count = 30_000
+    const html = Array.from({ length: count }, (_, index) => `<p>word${index}`).join('')
+    const { getByTestId, getByRole } = await render(
+      <ThemeRoot theme={lightTheme}>
+        <SafeHtml html={html} data-testid="note" restText="More of it" />
+      </ThemeRoot>,
+    )
+    const note = getByTestId('note').element()
+    const button = getByRole('button', { name: 'More of it' })
+    await expect.element(button).toBeVisible()
+    const words = () => note.textContent?.match(/word\d+?(?=word|\s|More|$)/g) ?? []
+    expect(words()).toHaveLength(2000)
+    await button.click()
+    await expect.poll(() => words().length).toBe(count)
+    expect(words().at(-1)).toBe(`word${count - 1}`)
+    expect(note.querySelectorAll('*').length).toBeLessThan(2200)
+    expect(note.contains(document.activeElement)).toBe(true)
+  })
+
+  test('deep nesting is no way to stop the page', () => {
+    const depth = 20_000
+    const html = `${'<div>'.repeat(depth)}deep${'</div>'.repeat(depth)}after`
+    expect(shown(html).textContent).toBe('deepafter')
+  })
+
+  function depthOf(root: Element): number {
+    let deepest = 0
+    for (const element of root.querySelectorAll('*')) {
+      let depth = 0
+      for (let at: Element | null = element; at && at !== root; at = at.parentElement) depth += 1
+      deepest = Math.max(deepest, depth)
+    }
+    return deepest
+  }
 })
 
-test('deep nesting is no way to stop the page', () => {
-  const depth = 20_000
-  expect(shown(`${'<div>'.repeat(depth)}deep${'</div>'.repeat(depth)}`).textContent).toBe('deep')
+test('the security policy of the page has nothing to report', async () => {
+  const reports: string[] = []
+  const listen = (event: SecurityPolicyViolationEvent) => reports.push(event.violatedDirective)
+  document.addEventListener('securitypolicyviolation', listen)
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "style-src-attr 'none'; script-src-attr 'none'; base-uri 'none'; img-src 'none'"
+  document.head.append(policy)
+  const html = '<base href="https://evil.test/"><p style="color:red" onclick="x()">a<img src=x>'
+  for (const payload of [html, ...payloads]) shown(payload)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(reports).toEqual([])
+  // The same markup in the browser's own parser is reported, though nothing of it is shown.
+  new DOMParser().parseFromString(html, 'text/html')
+  await vi.waitFor(() => expect(reports).toContain('style-src-attr'))
+  document.removeEventListener('securitypolicyviolation', listen)
 })

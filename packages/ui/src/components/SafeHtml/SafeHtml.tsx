@@ -3,61 +3,76 @@ import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { inTurn } from './inTurn.ts'
+import { RestText } from './RestText.tsx'
 
 export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Somebody else's HTML, whatever it holds. */
   html: string
   /** Stands in place of HTML that says nothing. @default '' */
   emptyText?: string
+  /**
+   * On the button that shows what is too long to be drawn with its markup, as plain text.
+   * @default 'Show the rest as plain text'
+   */
+  restText?: string
 }
 
 /**
  * Shows somebody else's HTML as running text: its words, lists, tables and links, in our type. It cannot
- * run, fetch, style or cover anything. The sanitizer is loaded with the first of these. On a server, or
- * where it cannot be loaded, the source itself stands there as plain text. Not for text, which needs none
- * of this.
+ * run, fetch, style or cover anything, nor hold the page up: of what is too long or too deep the words are
+ * kept, as plain text. The sanitizer is loaded with the first of these. On a server, or where it cannot be
+ * loaded, the source itself stands there as plain text. Not for text, which needs none of this.
  */
-export function SafeHtml({ html, emptyText = '', ...rest }: SafeHtmlProps) {
-  const [content, setContent] = useState<{ html: string; isEmpty: boolean } | null>(null)
+export function SafeHtml({
+  html,
+  emptyText = '',
+  restText = 'Show the rest as plain text',
+  ...rest
+}: SafeHtmlProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const current = shown?.html === html ? shown : null
   return (
     <Root {...rest}>
-      <Content html={html} onShown={setContent} />
-      {content?.html === html && content.isEmpty && <Empty>{emptyText}</Empty>}
+      <Content html={html} onShown={setShown} />
+      {current?.isEmpty && <Empty>{emptyText}</Empty>}
+      {current && current.rest !== '' && (
+        <RestText key={html} text={current.rest} showText={restText} />
+      )}
     </Root>
   )
 }
 
-/** A long note is shown bit by bit, so that the page goes on answering. */
-const sliceMs = 40
+interface Shown {
+  html: string
+  isEmpty: boolean
+  /** What is not drawn, in words. */
+  rest: string
+}
 
 const isServer = typeof document === 'undefined'
 
 /** React never touches what is within: the sanitizer's own nodes. */
-function Content({
-  html,
-  onShown,
-}: {
-  html: string
-  onShown: (content: { html: string; isEmpty: boolean }) => void
-}) {
+function Content({ html, onShown }: { html: string; onShown: (shown: Shown) => void }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const root = ref.current
     if (!root) return
     let isCurrent = true
     root.replaceChildren()
-
-    const goOn = (work: Iterator<undefined>) => {
-      if (!isCurrent) return
-      const pauseAt = performance.now() + sliceMs
-      let isDone = false
-      while (!isDone && performance.now() < pauseAt) isDone = work.next().done === true
-      if (isDone) onShown({ html, isEmpty: root.textContent?.trim() === '' })
-      else setTimeout(goOn, 0, work)
+    const show = async () => {
+      const { sanitize } = await import('./sanitize.ts')
+      // Of many on one page, each is drawn by itself: the page goes on answering between them.
+      await inTurn(() => {
+        if (!isCurrent) return
+        const { content, rest } = sanitize(html)
+        root.replaceChildren(content)
+        onShown({ html, rest, isEmpty: rest === '' && root.textContent?.trim() === '' })
+      })
     }
-    import('./sanitize.ts')
-      .then(({ sanitizeInto }) => goOn(sanitizeInto(root, html)))
-      .catch(() => root.replaceChildren(html))
+    show().catch(() => {
+      if (isCurrent) root.replaceChildren(html)
+    })
     return () => {
       isCurrent = false
     }

@@ -1,3 +1,4 @@
+import { boundHtml, htmlToText } from '@netportal/format/html'
 import createDOMPurify, { type Config } from 'dompurify'
 
 /** What running text needs. Everything else loses its tag and keeps its words. */
@@ -12,7 +13,13 @@ const allowedTags = [
 /** No style, class, id or name: they would reach beyond the text. No source of any kind: nothing is fetched. */
 const plainAttributes = ['colspan', 'rowspan', 'start', 'dir', 'lang']
 
-const isAllowed = (element: Element) => allowedTags.includes(element.localName)
+/** What is drawn with its markup: more of it than anybody writes by hand, less than a page takes long for. */
+const bounds = {
+  elements: new Set(allowedTags),
+  attributes: new Set(['href', ...plainAttributes]),
+  maxElements: 2000,
+  maxCharacters: 100_000,
+}
 
 const config = {
   ALLOWED_TAGS: allowedTags,
@@ -24,17 +31,7 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config
 
-/** Elements with reading rules of their own. They go with all that is in them, but a reader saw their words. */
-const foreign = new Set(['svg', 'math', 'xmp', 'plaintext'])
-
 const purify = createDOMPurify(window)
-
-purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-  if (!(node instanceof Element) || !foreign.has(tagName)) return
-  for (const unseen of node.querySelectorAll('script, style, title, desc, metadata'))
-    unseen.remove()
-  node.before(node.textContent ?? '')
-})
 
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (!node.hasAttribute('href')) return
@@ -42,54 +39,26 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow')
 })
 
-/** Nodes cleaned in one go: a few milliseconds of work. */
-const sliceSize = 500
+export interface SafeContent {
+  /** Safe to be put into the page. */
+  content: DocumentFragment
+  /** The words of what is too long to be drawn with its markup; '' when all of it is in the content. */
+  rest: string
+}
 
 /**
- * Puts somebody else's HTML into the page, made safe: an allow-list over DOMPurify. What is left
- * cannot run, fetch, style or cover anything; links lead to http, https, mailto and tel only, in a
- * tab of their own. Nodes are never turned back into text on the way, so nothing can change its
- * meaning by being read twice.
- * @param target an empty element
- * @returns the work in slices; each `next()` adds one to the target
+ * Makes somebody else's HTML safe to be shown: an allow-list over DOMPurify. What is left cannot run,
+ * fetch, style or cover anything; links lead to http, https, mailto and tel only, in a tab of their own.
+ * It is bounded first, so that neither its depth nor its length stops the page, and so that the browser's
+ * parser never meets a `style` or a `base`, which a page's security policy would report even where nothing
+ * is shown. Nodes are never turned back into text after that, so nothing can change its meaning by being
+ * read twice.
  */
-export function sanitizeInto(target: Element, html: string): Generator<undefined> {
+export function sanitize(html: string): SafeContent {
+  const bounded = boundHtml(html, bounds)
   // Without the tag, white space at the beginning would be taken for that of a document.
-  const parsed = new DOMParser().parseFromString(`<body>${html}`, 'text/html')
-  return cleanChildren(parsed.body, target)
-}
-
-function* cleanChildren(source: Element, target: Node): Generator<undefined> {
-  const slice = source.ownerDocument.createDocumentFragment()
-  const flush = () => {
-    target.appendChild(purify.sanitize(slice, config))
-    slice.replaceChildren()
-  }
-  let size = 0
-  for (const child of [...source.childNodes]) {
-    const childSize = sizeUpTo(child, sliceSize + 1)
-    if (childSize > sliceSize && child instanceof HTMLElement && isAllowed(child)) {
-      flush()
-      const shell = purify.sanitize(child.cloneNode(), config).firstChild
-      yield
-      if (shell) yield* cleanChildren(child, target.appendChild(shell))
-    } else {
-      slice.append(child)
-      size += childSize
-    }
-    if (size >= sliceSize) {
-      flush()
-      size = 0
-      yield
-    }
-  }
-  flush()
-}
-
-/** Counts a node and what is in it, as far as a limit. */
-function sizeUpTo(node: Node, limit: number): number {
-  const walker = document.createTreeWalker(node)
-  let size = 1
-  while (size < limit && walker.nextNode()) size += 1
-  return size
+  const parsed = new DOMParser().parseFromString(`<body>${bounded.html}`, 'text/html')
+  const source = parsed.createDocumentFragment()
+  source.append(...parsed.body.childNodes)
+  return { content: purify.sanitize(source, config), rest: htmlToText(bounded.rest) }
 }
