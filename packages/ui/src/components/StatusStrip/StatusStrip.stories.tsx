@@ -63,6 +63,22 @@ export const Restless: Story = {
   },
 }
 
+/** No state lasts for a pixel: a column shows the one that most of it is in. */
+export const RestlessUnknown: Story = {
+  args: {
+    stateTexts: { good: 'Online', unknown: 'Unknown' },
+    periods: Array.from({ length: 20_000 }, (_, index): StripPeriod => {
+      const isGood = index % 2 === (index < 10_000 ? 1 : 0)
+      const width = (end - start) / 20_000
+      return {
+        state: isGood ? 'good' : 'unknown',
+        from: start + index * width,
+        to: start + (index + 1) * width,
+      }
+    }),
+  },
+}
+
 export const LongText: Story = {
   args: {
     stateTexts: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type StripPeriod, stripRuns } from './stripRuns.ts'
+import { type StripPeriod, type StripState, stripRuns } from './stripRuns.ts'
 
 describe('a strip of 0 to 1000', () => {
   test('gives each period its share', () => {
@@ -54,16 +54,35 @@ describe('a strip of 0 to 1000', () => {
   })
 })
 
-test('stays drawable however restless the history is', () => {
+test.each<[StripState, ...StripState[]]>([
+  ['good', 'bad'],
+  ['good', 'unknown'],
+  ['unknown', 'good', 'good'],
+  ['good', 'unknown', 'bad'],
+])('stays drawable however restless the history is, between %s and %s', (...states) => {
   const periods = Array.from(
-    { length: 100_000 },
+    { length: 99_999 },
     (_, index): StripPeriod => ({
-      state: index % 2 ? 'bad' : 'good',
+      state: states[index % states.length] ?? 'good',
       from: index,
       to: index + 1,
     }),
   )
-  expect(stripRuns(periods, 0, 100_000).length).toBeLessThanOrEqual(1000)
+  const runs = stripRuns(periods, 0, 99_999)
+  expect(runs.length).toBeLessThanOrEqual(1001)
+  // Nowhere a hole.
+  const drawn = runs.reduce((sum, { widthPercent }) => sum + widthPercent, 0)
+  expect(drawn).toBeCloseTo(100, 6)
+})
+
+test('draws a column in the state that most of it is in', () => {
+  const periods: StripPeriod[] = [
+    { state: 'good', from: 0, to: 30 },
+    { state: 'unknown', from: 30, to: 90 },
+    { state: 'good', from: 90, to: 100_000 },
+  ]
+  const runs = stripRuns(periods, 0, 100_000)
+  expect(runs.map(({ state }) => state)).toEqual(['unknown', 'good'])
 })
 
 test('never hides a bad moment, and never leaves the strip', () => {
