@@ -16,6 +16,8 @@ export const limits = {
   tablePageSize: 15,
   modalPageSize: 10,
   timelinePageSize: 50,
+  /** Items of a page in lists that are long only now and then, such as a device's status periods. */
+  longListPageSize: 100,
   /** Scheduled history counts its pages from here. */
   firstPage: 1,
 

@@ -2,6 +2,7 @@ import { getDevice, getDeviceHistory } from '@netportal/contract'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
+import { usePageAddress } from '../../shared/address/usePageAddress.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { failedRemote } from '../../shared/remote.ts'
 import { useNow } from '../../shared/useNow.ts'
@@ -15,6 +16,7 @@ export function DeviceHistoryScreen() {
   const isComplete = locationId !== undefined && mac !== undefined
   const input = isComplete ? { params: { id: locationId, mac } } : null
   const location = useLocationDetail(locationId)
+  const [page, turnTo] = usePageAddress()
   const device = useRemote(getDevice, input)
   const history = useRemote(getDeviceHistory, input)
   return (
@@ -28,6 +30,8 @@ export function DeviceHistoryScreen() {
       device={device}
       history={history}
       nowMs={useNow(everyMs)}
+      page={page}
+      onPageChange={turnTo}
       backTo={locationId === undefined ? paths.dashboard : paths.devices.to({ locationId })}
     />
   )

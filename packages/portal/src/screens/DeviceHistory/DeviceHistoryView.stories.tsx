@@ -3,6 +3,7 @@ import {
   faultlessHistory,
   fixtureNow,
   historyDevice,
+  restlessHistory,
 } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -22,6 +23,8 @@ const meta = {
     history: ready([...deviceHistory]),
     nowMs: Date.parse(fixtureNow),
     backTo: '/locations/101/devices',
+    page: 1,
+    onPageChange: fn(),
   },
 } satisfies Meta<typeof DeviceHistoryView>
 export default meta
@@ -41,6 +44,14 @@ export const Empty: Story = { args: { history: ready([]) } }
 export const Ready: Story = {}
 
 export const NeverDown: Story = { args: { history: ready([...faultlessHistory]) } }
+
+/** 20,000 changes of status. */
+export const Restless: Story = { args: { history: ready([...restlessHistory]) } }
+
+export const RestlessLastPage: Story = {
+  args: { ...Restless.args, page: 200 },
+  parameters: { visual: false },
+}
 
 export const DiscoveryUnknown: Story = {
   args: { device: ready({ ...historyDevice, device_name_api: null, first_discovered_at: null }) },

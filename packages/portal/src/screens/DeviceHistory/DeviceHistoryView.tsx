@@ -24,6 +24,9 @@ export interface DeviceHistoryViewProps {
   nowMs: number
   /** The list that the page belongs to. */
   backTo: string
+  /** The page shown of the periods, from 1. */
+  page: number
+  onPageChange: (page: number) => void
 }
 
 /** Up and down over time. Specification §2 and §4 "Device history". */
@@ -45,6 +48,8 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
             firstDiscovered={first_discovered_at}
             nowMs={nowMs}
             zone={timezone}
+            page={props.page}
+            onPageChange={props.onPageChange}
           />
         </>
       )}
@@ -52,14 +57,14 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
   )
 }
 
-interface HistoryProps {
+interface HistoryProps extends Pick<DeviceHistoryViewProps, 'page' | 'onPageChange'> {
   entries: DeviceHistoryEntry[]
   firstDiscovered: string | null | undefined
   nowMs: number
   zone: string
 }
 
-function History({ entries, firstDiscovered, nowMs, zone }: HistoryProps) {
+function History({ entries, firstDiscovered, nowMs, zone, page, onPageChange }: HistoryProps) {
   const history = useMemo(
     () => statusPeriods(entries, firstDiscovered, nowMs),
     [entries, firstDiscovered, nowMs],
@@ -74,7 +79,7 @@ function History({ entries, firstDiscovered, nowMs, zone }: HistoryProps) {
   return (
     <>
       <OverallStats history={history} firstDiscovered={firstDiscovered} zone={zone} />
-      <PeriodList periods={history.periods} zone={zone} />
+      <PeriodList periods={history.periods} zone={zone} page={page} onPageChange={onPageChange} />
     </>
   )
 }

@@ -1,7 +1,19 @@
-import type { StatusPeriod } from '@netportal/contract'
+import { limits, type StatusPeriod } from '@netportal/contract'
 import { formatDateTime, formatDuration } from '@netportal/format'
-import { border, color, fontWeight, iconSize, media, Panel, rem, space, text } from '@netportal/ui'
+import {
+  border,
+  color,
+  fontWeight,
+  iconSize,
+  media,
+  PagedList,
+  Panel,
+  rem,
+  space,
+  text,
+} from '@netportal/ui'
 import { ArrowRight } from 'lucide-react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { DeviceStatusBadge } from '../../shared/domain/deviceStatusBadge.tsx'
 
@@ -9,39 +21,64 @@ export interface PeriodListProps {
   /** Newest first. */
   periods: readonly StatusPeriod[]
   zone: string
+  /** The page shown of them, from 1. */
+  page: number
+  onPageChange: (page: number) => void
 }
 
 /** How long each status lasted, from when to when. */
-export function PeriodList({ periods, zone }: PeriodListProps) {
+export function PeriodList({ periods, zone, page, onPageChange }: PeriodListProps) {
   return (
     <Panel flush title="Status Periods">
-      <ol>
-        {periods.map(({ status, startMs, endMs, isCurrent }) => (
-          <Period key={startMs}>
-            <span>
-              <DeviceStatusBadge status={status} />
-            </span>
-            <Duration>
-              {formatDuration((endMs - startMs) / 1000)} {isCurrent && <Current>(current)</Current>}
-            </Duration>
-            <Span>
-              <Edge>
-                <EdgeName>Start</EdgeName> {formatDateTime(startMs, zone)}
-              </Edge>
-              <ArrowRight size={iconSize.sm} />
-              <Edge>
-                <EdgeName>End</EdgeName> {isCurrent ? 'Now' : formatDateTime(endMs, zone)}
-              </Edge>
-            </Span>
-          </Period>
-        ))}
-      </ol>
+      <PagedList
+        items={periods}
+        pageSize={limits.longListPageSize}
+        page={page}
+        onPageChange={onPageChange}
+        label="Status Periods: pages"
+      >
+        {(shown, { from }) => (
+          <ol start={from}>
+            {shown.map((period) => (
+              <Period key={period.startMs} {...period} zone={zone} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
     </Panel>
   )
 }
 
-/** A restless device has thousands of periods: those out of sight cost nothing. */
-const Period = styled.li`
+/** One of them. What has ended is drawn once; of the current one the end is now. */
+const Period = memo(function Period({
+  status,
+  startMs,
+  endMs,
+  isCurrent,
+  zone,
+}: StatusPeriod & { zone: string }) {
+  return (
+    <Row>
+      <span>
+        <DeviceStatusBadge status={status} />
+      </span>
+      <Duration>
+        {formatDuration((endMs - startMs) / 1000)} {isCurrent && <Current>(current)</Current>}
+      </Duration>
+      <Span>
+        <Edge>
+          <EdgeName>Start</EdgeName> {formatDateTime(startMs, zone)}
+        </Edge>
+        <ArrowRight size={iconSize.sm} />
+        <Edge>
+          <EdgeName>End</EdgeName> {isCurrent ? 'Now' : formatDateTime(endMs, zone)}
+        </Edge>
+      </Span>
+    </Row>
+  )
+})
+
+const Row = styled.li`
   display: grid;
   grid-template-columns: ${rem(140)} minmax(${rem(160)}, 1fr) 2fr;
   align-items: center;
@@ -50,8 +87,6 @@ const Period = styled.li`
   padding: 10px ${space[5]};
   border-block-start: ${border.hairline} solid ${color('line.subtle')};
   font-size: ${rem(13)};
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto ${rem(52)};
   ${media.below.sm} {
     grid-template-columns: 1fr auto;
     gap: ${space[2]} ${space[3]};

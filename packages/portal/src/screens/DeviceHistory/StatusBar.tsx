@@ -1,6 +1,7 @@
 import type { DeviceStatus, StatusPeriod } from '@netportal/contract'
 import { formatDateTime } from '@netportal/format'
 import { StatusStrip, type StripState } from '@netportal/ui'
+import { memo } from 'react'
 import { dayTicks } from './dayTicks.ts'
 
 export interface StatusBarProps {
@@ -9,17 +10,21 @@ export interface StatusBarProps {
   zone: string
 }
 
-/** The whole history on one axis of time. */
-export function StatusBar({ periods, zone }: StatusBarProps) {
+/** The whole history on one axis of time; drawn anew when that would be seen. */
+export const StatusBar = memo(function StatusBar({ periods, zone }: StatusBarProps) {
   const from = periods.at(-1)?.startMs ?? 0
-  const to = periods[0]?.endMs ?? 0
+  const to = endShown(periods)
   const count = (status: DeviceStatus) =>
     periods.filter((period) => period.status === status).length
   const offline = count('offline')
   return (
     <StatusStrip
       periods={periods
-        .map(({ status, startMs, endMs }) => ({ state: states[status], from: startMs, to: endMs }))
+        .map(({ status, startMs, endMs, isCurrent }) => ({
+          state: states[status],
+          from: startMs,
+          to: isCurrent ? to : endMs,
+        }))
         .toReversed()}
       from={from}
       to={Math.max(to, from + 1)}
@@ -31,6 +36,31 @@ export function StatusBar({ periods, zone }: StatusBarProps) {
       }}
       ticks={dayTicks(from, to, zone)}
     />
+  )
+}, looksAlike)
+
+/** Less than a pixel of a wide strip. */
+const shareUnseen = 1 / 2000
+
+/** The end of the strip: now, or a little later, in steps too small to be seen. */
+function endShown(periods: readonly StatusPeriod[]): number {
+  const from = periods.at(-1)?.startMs ?? 0
+  const now = periods[0]?.endMs ?? 0
+  // A power of two, so that the step itself does not change with each moment.
+  const stepMs = 2 ** Math.floor(Math.log2(Math.max(1, (now - from) * shareUnseen)))
+  return from + Math.ceil((now - from) / stepMs) * stepMs
+}
+
+/** What has ended stays as it is: as long as nothing has begun, there is only the end to look at. */
+function looksAlike(a: StatusBarProps, b: StatusBarProps): boolean {
+  return (
+    a.zone === b.zone &&
+    a.periods.length === b.periods.length &&
+    endShown(a.periods) === endShown(b.periods) &&
+    a.periods.every(({ status, startMs }, place) => {
+      const other = b.periods[place]
+      return status === other?.status && startMs === other.startMs
+    })
   )
 }
 
