@@ -63,11 +63,12 @@ export {
   type FigureStripSkeletonProps,
 } from './components/FigureStrip/FigureStripSkeleton.tsx'
 export { InlineState, type InlineStateProps } from './components/InlineState/InlineState.tsx'
+export { ItemBoundary, type ItemBoundaryProps } from './components/ItemBoundary/ItemBoundary.tsx'
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/Modal.tsx'
 export { NavTabs, type NavTabsProps } from './components/NavTabs/NavTabs.tsx'
 export { Note, type NoteProps } from './components/Note/Note.tsx'
-export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
 export { PagedList, type PagedListProps } from './components/PagedList/PagedList.tsx'
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx'
 export { type PageRange, pageRange, showingText } from './components/Pagination/pageRange.ts'
 export { showStart } from './components/Pagination/showStart.ts'

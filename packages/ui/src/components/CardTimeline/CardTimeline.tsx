@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts'
 import { panel } from '../../theme/mixins.ts'
 import { border, fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
 
 export interface TimelineCard {
   id: string | number
@@ -26,40 +27,58 @@ export interface TimelineCard {
 export interface CardTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps, in their order. */
   items: readonly TimelineCard[]
+  /** Stands in place of a step that cannot be drawn. @default 'Could not be shown.' */
+  undrawnText?: string
 }
 
 /**
  * Steps of one story, each with a content of its own: calls and notes. Not for events that are a line each:
  * a `TimelineList`.
  */
-export function CardTimeline({ items, ...rest }: CardTimelineProps) {
+export function CardTimeline({
+  items,
+  undrawnText = 'Could not be shown.',
+  ...rest
+}: CardTimelineProps) {
   return (
     <ol {...rest}>
       {items.map((item) => (
-        <Item key={item.id}>
-          <Marker>{item.marker}</Marker>
-          <Card>
-            <Head>
-              <Title>
-                {item.icon}
-                {item.title}
-              </Title>
-              {item.tag}
-              {item.time && <Time>{item.time}</Time>}
-              {item.duration && <Duration>{item.duration}</Duration>}
-            </Head>
-            {item.facts && (
-              <Facts>
-                {item.facts.map(({ name, value }) => (
-                  <Fact key={name}>
-                    <dt>{name}</dt> <dd>{value}</dd>
-                  </Fact>
-                ))}
-              </Facts>
-            )}
-            <Content>{item.content}</Content>
-          </Card>
-        </Item>
+        <ItemBoundary
+          key={item.id}
+          fallback={
+            <Item>
+              <Marker />
+              <Card>
+                <Content>{undrawnText}</Content>
+              </Card>
+            </Item>
+          }
+        >
+          <Item>
+            <Marker>{item.marker}</Marker>
+            <Card>
+              <Head>
+                <Title>
+                  {item.icon}
+                  {item.title}
+                </Title>
+                {item.tag}
+                {item.time && <Time>{item.time}</Time>}
+                {item.duration && <Duration>{item.duration}</Duration>}
+              </Head>
+              {item.facts && (
+                <Facts>
+                  {item.facts.map(({ name, value }) => (
+                    <Fact key={name}>
+                      <dt>{name}</dt> <dd>{value}</dd>
+                    </Fact>
+                  ))}
+                </Facts>
+              )}
+              <Content>{item.content}</Content>
+            </Card>
+          </Item>
+        </ItemBoundary>
       ))}
     </ol>
   )

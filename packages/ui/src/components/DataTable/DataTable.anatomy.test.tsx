@@ -27,6 +27,7 @@ const ownTexts: DataTableTexts = {
   previous: marked('previous'),
   next: marked('next'),
   blank: defaultTexts.blank,
+  undrawn: marked('undrawn'),
 }
 
 test.each([

@@ -106,6 +106,7 @@ export function TablePage<Row extends object>({
               rows={model.rows}
               isInactive={isInactive}
               blankText={texts.blank}
+              undrawnText={texts.undrawn}
             />
           )}
         </Table>

@@ -1,3 +1,4 @@
+import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
 import { type Column, type DataColumn, readText } from './column.ts'
 import { tableRoles } from './tableRoles.ts'
 import { Actions, Detail } from './tableStyle.ts'
@@ -9,10 +10,18 @@ export interface TableRowsProps<Row> {
   isInactive: ((row: Row) => boolean) | undefined
   /** What cells show for a missing value. */
   blankText: string
+  /** Stands in a cell that cannot be drawn. */
+  undrawnText: string
 }
 
 /** The rows of one page. Roles are explicit, since the phone layout's `display` would take them away. */
-export function TableRows<Row>({ columns, rows, isInactive, blankText }: TableRowsProps<Row>) {
+export function TableRows<Row>({
+  columns,
+  rows,
+  isInactive,
+  blankText,
+  undrawnText,
+}: TableRowsProps<Row>) {
   return (
     <tbody {...tableRoles.rowGroup}>
       {rows.map(({ key, row }) => {
@@ -21,13 +30,16 @@ export function TableRows<Row>({ columns, rows, isInactive, blankText }: TableRo
           <tr key={key} {...tableRoles.row} data-inactive={inactive || undefined}>
             {columns.map((column) =>
               column.value ? (
-                <DataCell
+                <ItemBoundary
                   key={column.id}
-                  column={column}
-                  row={row}
-                  inactive={inactive}
-                  blankText={blankText}
-                />
+                  fallback={
+                    <td {...tableRoles.cell} data-label={column.header}>
+                      {undrawnText}
+                    </td>
+                  }
+                >
+                  <DataCell column={column} row={row} inactive={inactive} blankText={blankText} />
+                </ItemBoundary>
               ) : (
                 <td key={column.id} {...tableRoles.cell} data-slot="actions">
                   <Actions>{column.cell(row)}</Actions>

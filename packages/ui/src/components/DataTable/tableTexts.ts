@@ -31,6 +31,8 @@ export interface DataTableTexts {
   next: string
   /** What cells show for a missing value: drawn quietly, and sorted last. */
   blank: string
+  /** Stands in a cell that cannot be drawn. */
+  undrawn: string
 }
 
 export const defaultTexts: DataTableTexts = {
@@ -51,4 +53,5 @@ export const defaultTexts: DataTableTexts = {
   previous: 'Previous',
   next: 'Next',
   blank: 'N/A',
+  undrawn: 'Could not be shown.',
 }

@@ -4,6 +4,7 @@ import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { border, fontWeight, radius, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
 import { linkStyle } from '../TextLink/TextLink.tsx'
 
 export interface TimelineItem {
@@ -23,28 +24,46 @@ export interface TimelineItem {
 export interface TimelineListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** What happened, in the order shown. */
   items: readonly TimelineItem[]
+  /** Stands in place of an item that cannot be drawn. @default 'Could not be shown.' */
+  undrawnText?: string
 }
 
 /**
  * What happened, one thing after another. It has no edges of its own: put it in a flush `Panel`. Not for
  * events with a content of their own, a `CardTimeline`, nor for rows to sort: a `DataTable`.
  */
-export function TimelineList({ items, ...rest }: TimelineListProps) {
+export function TimelineList({
+  items,
+  undrawnText = 'Could not be shown.',
+  ...rest
+}: TimelineListProps) {
   return (
     <ol {...rest}>
       {items.map((item, index) => {
         const next = items[index + 1]
         const startsGroup = index === 0 || items[index - 1]?.group !== item.group
+        const edges = { $hasRule: startsGroup, $isLast: next?.group !== item.group || !next }
         return (
-          <Item key={item.id} $hasRule={startsGroup} $isLast={next?.group !== item.group || !next}>
-            <Time>{item.time}</Time>
-            <Marker>{item.marker}</Marker>
-            <Body>
-              <Title>{item.title}</Title>
-              {item.description && <Description>{item.description}</Description>}
-            </Body>
-            {item.action && <Action>{item.action}</Action>}
-          </Item>
+          <ItemBoundary
+            key={item.id}
+            fallback={
+              <Item {...edges}>
+                <Time />
+                <Marker />
+                <Body>{undrawnText}</Body>
+              </Item>
+            }
+          >
+            <Item {...edges}>
+              <Time>{item.time}</Time>
+              <Marker>{item.marker}</Marker>
+              <Body>
+                <Title>{item.title}</Title>
+                {item.description && <Description>{item.description}</Description>}
+              </Body>
+              {item.action && <Action>{item.action}</Action>}
+            </Item>
+          </ItemBoundary>
         )
       })}
     </ol>
