@@ -56,6 +56,27 @@ const many = Array.from({ length: 300 }, (_, index) => ({
   label: `Location ${index + 1}`,
 }))
 
+/** What stands far down is found by its name. */
+export const TwentyThousand: Story = {
+  args: {
+    label: 'Locations',
+    options: Array.from({ length: 20_000 }, (_, index) => ({
+      value: index,
+      label: `Location ${index + 1}`,
+    })),
+    value: [3, 5],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = () => canvasElement.querySelectorAll('input[type=checkbox]').length
+    await expect(boxes()).toBe(501)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 500 more' }))
+    await expect(boxes()).toBe(1001)
+    await userEvent.type(canvas.getByRole('searchbox'), 'Location 19999')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Location 19999' }))
+    await expect(canvas.getByText('3 of 20000 selected')).toBeVisible()
+  },
+}
+
 export const Huge: Story = { args: { label: 'Locations', options: many, value: [3, 5] } }
 
 export const LongText: Story = {

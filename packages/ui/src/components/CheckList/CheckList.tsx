@@ -1,9 +1,11 @@
+import { formatCount } from '@netportal/format'
 import { Search } from 'lucide-react'
 import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { border, radius, rem, space } from '../../theme/scales.ts'
+import { Button } from '../Button/Button.tsx'
 import { Fieldset } from '../Field/Fieldset.tsx'
 import type { FieldTexts } from '../Field/useField.ts'
 import { TextField } from '../TextField/TextField.tsx'
@@ -36,10 +38,13 @@ export interface CheckListProps<Value extends CheckValue>
   countText?: (chosen: number, total: number) => string
   /** Stands in the list when the search finds nothing. @default 'No matches.' */
   noMatchText?: string
+  /** On the button that shows further options of a very long list. @default 'Show 500 more' */
+  moreText?: (count: number) => string
 }
 
 /**
- * Any number of many choices, in a list that scrolls. Not for one of many, which is a `SelectField`, nor
+ * Any number of many choices, in a list that scrolls. Of thousands it shows the first, and all of them to
+ * its search. Not for one of many, which is a `SelectField`, nor
  * for two or three: `CheckboxField`s.
  */
 export function CheckList<Value extends CheckValue>({
@@ -51,10 +56,12 @@ export function CheckList<Value extends CheckValue>({
   selectAllText = 'Select all',
   countText = (chosen, total) => `${chosen} of ${total} selected`,
   noMatchText = 'No matches.',
+  moreText = (count) => `Show ${formatCount(count)} more`,
   disabled = false,
   ...rest
 }: CheckListProps<Value>) {
   const [search, setSearch] = useState('')
+  const [room, setRoom] = useState(step)
   const matches = matchingOptions(options, search)
   const chosen = new Set(value)
   const choices = options.filter(({ value, disabled }) => !disabled || chosen.has(value))
@@ -91,7 +98,7 @@ export function CheckList<Value extends CheckValue>({
           />
         )}
         {matches.length === 0 && <NoMatch role="status">{noMatchText}</NoMatch>}
-        {matches.map((option) => (
+        {matches.slice(0, room).map((option) => (
           <OptionRow
             key={option.value}
             {...option}
@@ -100,10 +107,20 @@ export function CheckList<Value extends CheckValue>({
             onToggle={toggle}
           />
         ))}
+        {matches.length > room && (
+          <More>
+            <Button size="sm" onClick={() => setRoom(room + step)}>
+              {moreText(Math.min(step, matches.length - room))}
+            </Button>
+          </More>
+        )}
       </List>
     </Fieldset>
   )
 }
+
+/** Options drawn at first, and with each press for more. */
+const step = 500
 
 /** Always the same function, so that of hundreds of rows only the changed ones are drawn again. */
 function useToggle<Value extends CheckValue>(
@@ -139,6 +156,11 @@ const List = styled.div`
     border-color: ${color('line.base')};
     background: ${color('surface.sunken')};
   }
+`
+
+const More = styled.div`
+  padding: ${space[2]} ${space[3]};
+  border-block-start: ${border.hairline} solid ${color('line.subtle')};
 `
 
 const NoMatch = styled.p`
