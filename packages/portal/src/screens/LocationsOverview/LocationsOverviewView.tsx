@@ -1,4 +1,4 @@
-import { type Id, type Location, unreadableIn } from '@netportal/contract'
+import { type Id, type Location, limits, unreadableIn } from '@netportal/contract'
 import {
   CardGrid,
   CheckboxField,
@@ -6,6 +6,7 @@ import {
   FigureStripSkeleton,
   InlineState,
   media,
+  PagedList,
   StateMessage,
   space,
   type TableState,
@@ -115,17 +116,21 @@ function Locations({
           onStateChange={view.onTableChange}
         />
       ) : (
-        <CardGrid>
-          {locations.map((location) => (
-            <LocationCard
-              key={location.id}
-              location={location}
-              stats={stats.get(location.id) ?? queued}
-              age={ageOf(staleSince(stats.get(location.id)))}
-              onRetry={onRetryStats}
-            />
-          ))}
-        </CardGrid>
+        <PagedList items={locations} pageSize={limits.locationCards} label="Locations: pages">
+          {(shown) => (
+            <CardGrid>
+              {shown.map((location) => (
+                <LocationCard
+                  key={location.id}
+                  location={location}
+                  stats={stats.get(location.id) ?? queued}
+                  age={ageOf(staleSince(stats.get(location.id)))}
+                  onRetry={onRetryStats}
+                />
+              ))}
+            </CardGrid>
+          )}
+        </PagedList>
       )}
     </Blocks>
   )

@@ -1,6 +1,6 @@
-import type { TicketEntry, TicketNote } from '@netportal/contract'
+import { limits, type TicketEntry, type TicketNote } from '@netportal/contract'
 import { formatCallDuration, formatDateTime, textOr } from '@netportal/format'
-import { CardTimeline, SafeHtml, type TimelineCard } from '@netportal/ui'
+import { CardTimeline, PagedList, SafeHtml, type TimelineCard } from '@netportal/ui'
 import { ArrowRight, NotebookPen, PhoneIncoming, PhoneOutgoing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -13,7 +13,20 @@ export interface TicketHistoryProps {
 
 /** The calls and notes of a ticket, each with what was written down. Specification §2 "Tickets". */
 export function TicketHistory({ entries, zone }: TicketHistoryProps) {
-  return <CardTimeline items={entries.map((entry, place) => toCard(entry, place, zone))} />
+  return (
+    <PagedList
+      items={entries}
+      pageSize={limits.longListPageSize}
+      label="Call & Note History: pages"
+    >
+      {(shown, { from }) => (
+        <CardTimeline
+          start={from}
+          items={shown.map((entry, place) => toCard(entry, from - 1 + place, zone))}
+        />
+      )}
+    </PagedList>
+  )
 }
 
 function toCard(entry: TicketEntry<TicketNote>, place: number, zone: string): TimelineCard {

@@ -1,6 +1,7 @@
+import type { TicketNote } from '@netportal/contract'
 import { tickets } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { TicketsView } from './TicketsView.tsx'
@@ -55,6 +56,35 @@ export const Details: Story = {
 export const HostileNote: Story = {
   args: { openTicketId: '48201' },
   play: withNotes('Guest rebooted the phone'),
+}
+
+const [firstTicket] = tickets
+const noteAt = (index: number): TicketNote => ({
+  id: index,
+  note_sequence: index + 1,
+  content: `<p>The guest called for the <b>${index + 1}.</b> time.</p>`,
+})
+
+/** 20,000 notes: a page of them is there. */
+export const ManyNotes: Story = {
+  args: {
+    openTicketId: '48213',
+    tickets: ready(
+      firstTicket
+        ? [{ ...firstTicket, notes: Array.from({ length: 20_000 }, (_, index) => noteAt(index)) }]
+        : [],
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(/20000 notes/)).toBeVisible()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(100)
+    await expect(dialog.getByText('Showing 1 - 100 of 20,000')).toBeInTheDocument()
+    const last = () => dialog.getAllByRole('listitem').at(-1)
+    await waitFor(() => expect(last()).toHaveTextContent('called for the 100. time.'), {
+      timeout: 10_000,
+    })
+  },
 }
 
 export const NoNotes: Story = { args: { openTicketId: '48180' } }

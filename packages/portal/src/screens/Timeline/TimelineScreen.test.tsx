@@ -25,6 +25,12 @@ async function open(answers: Record<string, Answer> = {}, query = '') {
   return renderPortal(`${locationPages.timeline}${query}`)
 }
 
+const manyEvents = Array.from({ length: 20_000 }, (_, index) => ({
+  ...timelineEvents[0],
+  id: index,
+  title: `Event ${index + 1}`,
+}))
+
 const only = (results: readonly TimelineEvent[]): Record<string, Answer> => ({
   [locationCalls.timeline]: { json: { count: results.length, results } },
 })
@@ -64,6 +70,16 @@ describe('the event timeline', () => {
     await expect.element(page.getByText('Showing 51 - 100 of 120 events')).toBeVisible()
     await previous.click()
     await expect.element(page.getByText('Showing 1 - 50 of 120 events')).toBeVisible()
+  })
+
+  it('shows a page at a time also of an API that gives all there is', async () => {
+    const all = { json: { count: 20_000, results: manyEvents } }
+    const { page } = await open({ [locationCalls.timeline]: all, [page2]: all })
+    await expect.poll(() => items().length).toBe(50)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.element(page.getByText('Showing 51 - 100 of 20000 events')).toBeVisible()
+    await expect.poll(() => items()[0]).toContain('Event 51')
+    expect(items()).toHaveLength(50)
   })
 
   it('begins at the start of a page that it turns to', async () => {

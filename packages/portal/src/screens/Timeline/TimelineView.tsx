@@ -1,4 +1,4 @@
-import { type Location, limits, type TimelinePage } from '@netportal/contract'
+import { type Location, limits, type TimelineEvent, type TimelinePage } from '@netportal/contract'
 import {
   InlineState,
   Pagination,
@@ -40,7 +40,7 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
             ) : (
               <TimelineList
                 ref={list}
-                items={results.map((event) => toTimelineItem(event, timezone))}
+                items={eventsOf(results, page).map((event) => toTimelineItem(event, timezone))}
               />
             )}
             {count > limits.timelinePageSize && (
@@ -56,6 +56,14 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
       )}
     </LocationPage>
   )
+}
+
+/** The events of a page, also of an API that gives more than it was asked for. */
+function eventsOf(results: readonly TimelineEvent[], page: number): readonly TimelineEvent[] {
+  const { timelinePageSize: size } = limits
+  if (results.length <= size) return results
+  const from = pageRange(page, size, results.length).from - 1
+  return results.slice(from, from + size)
 }
 
 /** Shows a page that was turned to from its start, as soon as it is there. */

@@ -1,5 +1,5 @@
-import type { ReportMail } from '@netportal/contract'
-import { color, rem, size, space } from '@netportal/ui'
+import { limits, type ReportMail } from '@netportal/contract'
+import { color, PagedList, rem, size, space } from '@netportal/ui'
 import { ChevronRight, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
@@ -25,11 +25,19 @@ function Outcome({ group }: { group: MailGroup }) {
         <ChevronRight />
         <span>{line}</span>
       </Summary>
-      <Addresses>
-        {group.addresses.map((address) => (
-          <li key={address}>{address}</li>
-        ))}
-      </Addresses>
+      <PagedList
+        items={group.addresses}
+        pageSize={limits.longListPageSize}
+        label="Recipients: pages"
+      >
+        {(shown, { from }) => (
+          <Addresses start={from}>
+            {shown.map((address) => (
+              <li key={address}>{address}</li>
+            ))}
+          </Addresses>
+        )}
+      </PagedList>
     </details>
   )
 }
@@ -90,7 +98,7 @@ const Summary = styled.summary<Toned>`
   }
 `
 
-const Addresses = styled.ul`
+const Addresses = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;

@@ -1,5 +1,6 @@
 import type { Id, Location } from '@netportal/contract'
 import { CheckList, SelectField } from '@netportal/ui'
+import { useMemo } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { ParameterValues } from './parameterValues.ts'
 
@@ -18,6 +19,16 @@ export function LocationField({
   onLocationChange,
 }: LocationFieldsProps & { onLocationChange: (id: Id | null) => void }) {
   const { control, setValue } = useFormContext<ParameterValues>()
+  // Thousands of them are not gone through again with every key that is pressed in the form.
+  const options = useMemo(
+    () =>
+      locations.map(({ id, name, disabled }) => (
+        <option key={id} value={String(id)} disabled={disabled}>
+          {name}
+        </option>
+      )),
+    [locations],
+  )
   return (
     <Controller
       control={control}
@@ -40,11 +51,7 @@ export function LocationField({
           {isMissing(field.value, locations) && (
             <option value={String(field.value)}>{missingText(field.value)}</option>
           )}
-          {locations.map(({ id, name, disabled }) => (
-            <option key={id} value={String(id)} disabled={disabled}>
-              {name}
-            </option>
-          ))}
+          {options}
         </SelectField>
       )}
     />

@@ -1,5 +1,5 @@
-import { parseRecipients, type Schedule } from '@netportal/contract'
-import { Button, color, DescriptionList, Modal, Note, space } from '@netportal/ui'
+import { limits, parseRecipients, type Schedule } from '@netportal/contract'
+import { Button, color, DescriptionList, Modal, Note, PagedList, space } from '@netportal/ui'
 import styled from 'styled-components'
 
 /** What a person can have a schedule do: its run, or a test of it. */
@@ -73,9 +73,15 @@ export function RunScheduleView({ schedule, state, onStart, onClose }: RunSchedu
 }
 
 function Recipients({ of: { recipients } }: { of: Pick<Schedule, 'recipients'> }) {
-  return parseRecipients(recipients ?? '').addresses.map((address) => (
-    <Address key={address}>{address}</Address>
-  ))
+  return (
+    <PagedList
+      items={parseRecipients(recipients ?? '').addresses}
+      pageSize={limits.longListPageSize}
+      label="Recipients: pages"
+    >
+      {(shown) => shown.map((address) => <Address key={address}>{address}</Address>)}
+    </PagedList>
+  )
 }
 
 const Content = styled.div`

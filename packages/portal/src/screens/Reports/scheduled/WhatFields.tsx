@@ -9,6 +9,7 @@ import {
   scheduledFormat,
 } from '@netportal/contract'
 import { SelectField, TextField } from '@netportal/ui'
+import { useMemo } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { FieldPair } from '../FormFields.tsx'
 import { ContentFields } from '../parameters/ContentFields.tsx'
@@ -40,6 +41,7 @@ export function WhatFields({
     name: ['report_type', 'customer_id'],
   })
 
+  const choices = useMemo(() => locationChoices(customer, locations), [customer, locations])
   const restart = (customer: Id) => {
     const parameters = firstLocationOnly(locationsOf(customer, locations))
     setValue('location_id', parameters.location_id)
@@ -84,7 +86,7 @@ export function WhatFields({
       </FieldPair>
       <PlaceFields
         type={type}
-        locations={locationChoices(customer, locations)}
+        locations={choices}
         ssids={ssids}
         onLocationChange={onLocationChange}
         disabled={disabled}
