@@ -54,6 +54,35 @@ export const LongText: Story = {
   },
 }
 
+/** Deeper than is drawn, and longer: its words are all there. */
+export const LongAndDeep: Story = {
+  args: {
+    html: `${'<div>'.repeat(20_000)}The bottom.${'</div>'.repeat(20_000)}${'<p>Asked the guest to rejoin; no change.</p>'.repeat(3000)}<p>The last line.</p>`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 160, display: 'grid', alignItems: 'end', overflow: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The bottom.')).toBeInTheDocument()
+    await expect(canvas.queryByText(/The last line/)).toBeNull()
+  },
+}
+
+export const LongAndDeepShown: Story = {
+  ...LongAndDeep,
+  parameters: { visual: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Show the rest as plain text' }),
+    )
+    await expect(canvas.getByText(/The last line\.$/)).toBeInTheDocument()
+  },
+}
+
 export const Focus: Story = {
   args: { html: '<p>The guest sent <a href="https://example.com">a picture</a>.</p>' },
   play: async ({ canvas }) => {
