@@ -3,6 +3,7 @@ export { addDays, type HourStep, startOfDay, today, zonedHours } from './calenda
 export { type CsvCell, csvChunks, toCsv } from './csv.ts'
 export { formatCallDuration, formatDuration } from './duration.ts'
 export { contentDisposition, joinFileName, safeFileName } from './fileName.ts'
+export { isolate, isolatedParts, type TextPart } from './isolate.ts'
 export { formatCompact, formatCount, type OptionalNumber } from './number.ts'
 export { formatPercent } from './percent.ts'
 export { formatRate } from './rate.ts'

@@ -1,0 +1,33 @@
+/** Letters that run from right to left, by their blocks: Hebrew, Arabic and their kin, and the old scripts beyond. */
+const rightToLeft =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Characters that turn the direction of what follows. Unicode Standard Annex #9, "Directional formatting". */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
+
+const start = '\u2068'
+const end = '\u2069'
+
+/**
+ * Keeps a name from outside from scrambling the sentence it stands in: one that runs from right to left comes
+ * between the isolates U+2068 and U+2069, without turns of direction of its own. Any other name stays as it is.
+ * For what is shown or read out alone, never for what is searched or saved; where elements can stand, a `bdi`
+ * does the same without a character.
+ */
+export function isolate(name: string): string {
+  return rightToLeft.test(name) ? `${start}${name.replace(turns, '')}${end}` : name
+}
+
+/** A piece of a text; the isolated ones are names. */
+export interface TextPart {
+  text: string
+  isIsolated: boolean
+}
+
+/** Cuts a text at what `isolate` has put into it, which is then gone. */
+export function isolatedParts(text: string): TextPart[] {
+  return text
+    .split(/\u2068([^\u2068\u2069]*)\u2069/)
+    .map((part, place) => ({ text: part, isIsolated: place % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}
