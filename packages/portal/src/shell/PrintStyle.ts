@@ -31,7 +31,7 @@ export const PrintStyle = createGlobalStyle`
       }
       :is(label:has(> input), header a, [data-slot='actions']),
       :has(input:placeholder-shown):not(:has(h1, h2, h3, table)),
-      table:has([data-slot='actions']) th:last-child,
+      table:has([data-slot='actions']) thead th:last-child,
       th .lucide {
         display: none !important;
       }
@@ -48,7 +48,7 @@ export const PrintStyle = createGlobalStyle`
         position: static !important;
         padding-inline: 6px !important;
       }
-      td {
+      :is(td, tbody th) {
         white-space: normal !important;
       }
       /* Chromium leaves a button out where it repeats a header. */

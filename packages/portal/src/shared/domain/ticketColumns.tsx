@@ -40,6 +40,7 @@ export function ticketColumns<Ticket extends TicketRow>(
       id: 'id',
       header: 'Ticket ID',
       value: ({ calltek_ticket_id }) => calltek_ticket_id,
+      isRowHeader: true,
       textStyle: 'mono',
     },
     {
@@ -69,7 +70,13 @@ export function ticketColumns<Ticket extends TicketRow>(
 const lineLength = 24
 
 function inLines(text: string): ReactNode {
-  return text.length > lineLength ? <Lines>{text}</Lines> : text
+  return text.length > lineLength ? (
+    <Lines>
+      <bdi>{text}</bdi>
+    </Lines>
+  ) : (
+    text
+  )
 }
 
 const Lines = styled.span`

@@ -39,7 +39,8 @@ export const InactiveRows: Story = {
 
 const InactiveName = ({ name }: { name: string }) => (
   <>
-    <s>{name}</s> (Inactive)
+    <s>{name}</s>
+    <span> (Inactive)</span>
   </>
 )
 

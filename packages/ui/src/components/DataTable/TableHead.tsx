@@ -21,7 +21,7 @@ export function TableHead<Row>({ headers }: TableHeadProps<Row>) {
           >
             {onSort ? (
               <button type="button" onClick={onSort}>
-                {column.header}
+                <span>{column.header}</span>
                 {sortIcons[direction ?? 'none']}
               </button>
             ) : (

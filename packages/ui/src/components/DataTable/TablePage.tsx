@@ -9,6 +9,7 @@ import { showStart } from '../Pagination/showStart.ts'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { type Column, dataColumns } from './column.ts'
 import type { RowOrder } from './columnOrder.ts'
+import { copyCells } from './copyCells.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -95,6 +96,7 @@ export function TablePage<Row extends object>({
           {...tableRoles.table}
           {...name}
           aria-busy={status !== 'ready'}
+          onCopy={copyCells}
           $narrowLayout={narrowLayout}
         >
           <TableHead headers={model.headers} />
@@ -127,7 +129,7 @@ export function TablePage<Row extends object>({
           }}
           summary={
             <Summary>
-              {texts.showing(range)}
+              <span>{texts.showing(range)}</span>
               {status === 'refreshing' && (
                 <InlineState state="loading">{texts.refreshing}</InlineState>
               )}

@@ -1,5 +1,5 @@
 import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
-import { type Column, type DataColumn, readText } from './column.ts'
+import { type Column, type DataColumn, readText, rowHeader } from './column.ts'
 import { tableRoles } from './tableRoles.ts'
 import { Actions, Detail } from './tableStyle.ts'
 import type { RowModel } from './useTableModel.ts'
@@ -22,6 +22,7 @@ export function TableRows<Row>({
   blankText,
   undrawnText,
 }: TableRowsProps<Row>) {
+  const header = rowHeader(columns)
   return (
     <tbody {...tableRoles.rowGroup}>
       {rows.map(({ key, row }) => {
@@ -38,7 +39,13 @@ export function TableRows<Row>({
                     </td>
                   }
                 >
-                  <DataCell column={column} row={row} inactive={inactive} blankText={blankText} />
+                  <DataCell
+                    column={column}
+                    row={row}
+                    isHeader={column === header}
+                    inactive={inactive}
+                    blankText={blankText}
+                  />
                 </ItemBoundary>
               ) : (
                 <td key={column.id} {...tableRoles.cell} data-slot="actions">
@@ -56,17 +63,25 @@ export function TableRows<Row>({
 interface DataCellProps<Row> {
   column: DataColumn<Row>
   row: Row
+  isHeader: boolean
   inactive: boolean
   blankText: string
 }
 
-function DataCell<Row>({ column, row, inactive, blankText }: DataCellProps<Row>) {
+function DataCell<Row>({ column, row, isHeader, inactive, blankText }: DataCellProps<Row>) {
+  const Cell = isHeader ? 'th' : 'td'
   const content = column.cell ? column.cell(row) : readText(column, row)
   const blank = content === blankText
   const detail = column.detail?.(row)
+  const words =
+    typeof content === 'string' && content !== '' ? (
+      <Words isStruck={inactive && column.align !== 'end' && !blank}>{content}</Words>
+    ) : (
+      content
+    )
   return (
-    <td
-      {...tableRoles.cell}
+    <Cell
+      {...(isHeader ? tableRoles.rowHeader : tableRoles.cell)}
       data-label={column.header}
       data-slot={column.slot}
       data-align={column.align}
@@ -75,14 +90,13 @@ function DataCell<Row>({ column, row, inactive, blankText }: DataCellProps<Row>)
       data-blank={blank || undefined}
       data-detailed={detail ? true : undefined}
     >
-      {inactive && typeof content === 'string' && column.align !== 'end' && !blank ? (
-        <s>{content}</s>
-      ) : detail ? (
-        <div>{content}</div>
-      ) : (
-        content
-      )}
-      {detail && <Detail>{detail}</Detail>}
-    </td>
+      {detail ? <div>{words}</div> : words}
+      {detail && <Detail>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</Detail>}
+    </Cell>
   )
+}
+
+/** A text comes from anywhere: it runs in its own direction, and what stands beside it in the table's. */
+function Words({ children, isStruck }: { children: string; isStruck: boolean }) {
+  return <bdi>{isStruck ? <s>{children}</s> : children}</bdi>
 }

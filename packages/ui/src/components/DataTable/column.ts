@@ -21,6 +21,8 @@ export interface DataColumn<Row> {
   textStyle?: 'strong' | 'mono'
   /** Lets sentences break into lines; other cells keep to one, except on a phone. @default false */
   wrap?: boolean
+  /** Names its row to who hears the table. @default true for the first column that is `strong`, else for the first */
+  isRowHeader?: boolean
   /** Where the cell goes when rows stack on a phone. @default 'detail' */
   slot?: 'title' | 'status' | 'detail'
 }
@@ -38,6 +40,16 @@ export type Column<Row> = DataColumn<Row> | ActionColumn<Row>
 /** The columns that sort, search and export look at. */
 export function dataColumns<Row>(columns: readonly Column<Row>[]): DataColumn<Row>[] {
   return columns.filter((column) => column.value !== undefined)
+}
+
+/** The column whose cells name their rows; a table of actions alone has none. */
+export function rowHeader<Row>(columns: readonly Column<Row>[]): DataColumn<Row> | undefined {
+  const data = dataColumns(columns)
+  return (
+    data.find(({ isRowHeader }) => isRowHeader) ??
+    data.find(({ textStyle }) => textStyle === 'strong') ??
+    data[0]
+  )
 }
 
 /** What a reader sees of a cell, without its decoration. */

@@ -4,5 +4,6 @@ export const tableRoles = {
   rowGroup: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const

@@ -22,13 +22,16 @@ export const ScrollBox = styled.div<{ $overflow: Overflow; $narrowLayout: Narrow
     outline-offset: -2px;
   }
   /* Without a pager the last row lies in the corners of the panel. */
-  &:last-child tr:last-child td:first-child {
+  &:last-child tbody tr:last-child > :first-child {
     border-end-start-radius: calc(${radius.lg} - ${border.hairline});
   }
-  &:last-child tr:last-child td:last-child {
+  &:last-child tbody tr:last-child > :last-child {
     border-end-end-radius: calc(${radius.lg} - ${border.hairline});
   }
 `
+
+/** Of a row, be it the row's header or not; those of the table's head are `thead th`. */
+const cell = ':is(td, tbody th)'
 
 const besideTitle = css`
   /* A pill is taller than the title beside it. */
@@ -55,7 +58,7 @@ const stacked = css`
   tr:first-child {
     border-block-start-color: ${color('line.base')};
   }
-  && td {
+  && ${cell} {
     flex: 0 0 calc(50% - ${space[2]});
     display: block;
     block-size: auto;
@@ -66,7 +69,7 @@ const stacked = css`
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  td::before {
+  ${cell}::before {
     content: attr(data-label);
     display: block;
     color: ${color('text.muted')};
@@ -77,23 +80,23 @@ const stacked = css`
     tbody tr:hover {
       background: ${color('surface.hover')};
     }
-    tbody tr:hover td {
+    tbody tr:hover ${cell} {
       background: none;
     }
   }
-  td[data-slot='title'] {
+  ${cell}[data-slot='title'] {
     order: -2;
     flex: 1 0 55%;
     font-size: ${rem(15)};
     font-weight: ${fontWeight.medium};
   }
-  td[data-slot='status'] {
+  ${cell}[data-slot='status'] {
     order: -1;
     flex: none;
     max-inline-size: calc(45% - ${space[4]});
     ${besideTitle}
   }
-  && td[data-slot='status'][data-detailed] {
+  && ${cell}[data-slot='status'][data-detailed] {
     display: contents;
     > :first-child {
       order: -1;
@@ -105,34 +108,34 @@ const stacked = css`
       max-inline-size: none;
     }
   }
-  td[data-wrap]:not([data-slot='title']) {
+  ${cell}[data-wrap]:not([data-slot='title']) {
     flex-basis: 100%;
   }
   /* Takes what is left of a line, or a line of its own. */
-  td[data-slot='actions'] {
+  ${cell}[data-slot='actions'] {
     flex: 1 0 max-content;
     min-inline-size: calc(50% - ${space[2]});
     max-inline-size: 100%;
     align-self: end;
   }
-  td:is([data-slot='title'], [data-slot='status'], [data-slot='actions'])::before {
+  ${cell}:is([data-slot='title'], [data-slot='status'], [data-slot='actions'])::before {
     content: none;
   }
 `
 
 /** Keeps the first column in sight. */
 const scrolled = css`
-  th:first-child,
-  td:first-child {
+  thead th:first-child,
+  ${cell}:first-child {
     position: sticky;
     inset-inline-start: 0;
     border-inline-end: ${border.hairline} solid ${color('line.base')};
   }
   /* Above the other headers, which stick too. */
-  th:first-child {
+  thead th:first-child {
     z-index: ${z.stickyCorner};
   }
-  td:first-child {
+  ${cell}:first-child {
     z-index: ${z.stickyCell};
     background: var(--control-surface, ${color('surface.base')});
   }
@@ -147,7 +150,7 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   ${text('table')}
   word-spacing: 0.12em;
 
-  th {
+  thead th {
     block-size: ${size.rowHead};
     padding: 0 ${space[3]};
     border-block: ${border.hairline} solid ${color('line.base')};
@@ -159,7 +162,7 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   }
   /* A page says by --sticky-offset how high the bars are that stick above. On a low page nothing sticks. */
   @media (height >= 30em) {
-    th {
+    thead th {
       position: sticky;
       inset-block-start: var(--sticky-offset, 0px);
       z-index: ${z.sticky};
@@ -196,10 +199,12 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
     flex-direction: row-reverse;
   }
 
-  td {
+  ${cell} {
     block-size: ${size.row};
     padding: 6px ${space[3]};
     border-block-end: ${border.hairline} solid ${color('line.subtle')};
+    font-weight: inherit;
+    text-align: start;
     vertical-align: middle;
     white-space: nowrap;
   }
@@ -209,11 +214,11 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   :is(th, td):last-child {
     padding-inline-end: ${contentInset};
   }
-  tbody tr:last-child td {
+  tbody tr:last-child ${cell} {
     border-block-end: 0;
   }
   ${media.hover} {
-    tbody tr:hover td {
+    tbody tr:hover ${cell} {
       background: ${color('surface.hover')};
     }
   }
@@ -225,20 +230,20 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   :where([data-align='end']) + :is(th, td):not([data-align='end']) {
     padding-inline-start: ${space[10]};
   }
-  td[data-text='strong'],
-  td a {
+  ${cell}[data-text='strong'],
+  ${cell} a {
     font-weight: ${fontWeight.medium};
   }
-  td[data-text='mono'] {
+  ${cell}[data-text='mono'] {
     ${text('mono')}
   }
-  td[data-wrap] {
+  ${cell}[data-wrap] {
     min-inline-size: ${rem(200)};
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  td[data-blank],
-  tr[data-inactive] td {
+  ${cell}[data-blank],
+  tr[data-inactive] ${cell} {
     color: ${color('text.subtle')};
   }
   /* Keeps what has focus clear of the header that sticks. */
