@@ -124,6 +124,7 @@ export {
 export type { ToastMessage } from './components/Toast/toastQueue.ts'
 export { useTopLayerHost } from './components/Toast/useTopLayerHost.ts'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
+export { isolatedText } from './components/Words/isolatedText.tsx'
 export { type ColorPath, color, colorOf } from './theme/color.ts'
 export {
   colorSchemeScript,

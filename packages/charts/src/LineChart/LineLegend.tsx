@@ -16,7 +16,7 @@ export function LineLegend({ series, onToggle }: LineLegendProps) {
     return (
       <Entry as="span">
         <SeriesSwatch series={only} />
-        {only.name}
+        <bdi>{only.name}</bdi>
       </Entry>
     )
   }
@@ -31,7 +31,7 @@ export function LineLegend({ series, onToggle }: LineLegendProps) {
             onClick={() => onToggle(one.name)}
           >
             <SeriesSwatch series={one} />
-            {one.name}
+            <bdi>{one.name}</bdi>
           </Entry>
         </li>
       ))}

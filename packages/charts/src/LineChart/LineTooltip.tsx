@@ -22,7 +22,7 @@ export function LineTooltip({ series, ref, timeRef, valueRef }: LineTooltipProps
       {series.map((one, place) => (
         <TooltipRow key={one.name}>
           <SeriesSwatch series={one} width={16} />
-          {one.name}
+          <bdi>{one.name}</bdi>
           <TooltipValue ref={valueRef(place)} />
         </TooltipRow>
       ))}

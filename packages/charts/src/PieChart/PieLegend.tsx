@@ -43,10 +43,15 @@ export function PieLegend({ slices, formatValue, maxHeight, onPoint }: PieLegend
 /** Cut for sight alone. */
 function Name({ name }: { name: string }) {
   const cut = cutText(name, legendLength)
-  if (cut === name) return <Label>{name}</Label>
+  if (cut === name)
+    return (
+      <Label>
+        <bdi>{name}</bdi>
+      </Label>
+    )
   return (
     <Label>
-      <span aria-hidden>{cut}</span>
+      <bdi aria-hidden>{cut}</bdi>
       <VisuallyHidden>{name}</VisuallyHidden>
     </Label>
   )

@@ -1,4 +1,4 @@
-import { formatPercent } from '@netportal/format'
+import { formatPercent, isolate } from '@netportal/format'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
@@ -29,7 +29,7 @@ export function PointablePie(props: PointablePieProps) {
         {...{ layout, width, height, roleDescription, onPoint }}
         label={title}
         describe={({ label, value, percent }) =>
-          `${label}, ${formatValue(value)}, ${formatPercent(percent, 1)}`
+          `${isolate(label)}, ${formatValue(value)}, ${formatPercent(percent, 1)}`
         }
       />
       {active !== null && <SliceTooltip {...{ layout, width, formatValue }} place={active} />}

@@ -26,7 +26,7 @@ export function SliceTooltip({ layout, place, width, formatValue }: SliceTooltip
     <Tooltip style={{ left, top, transform }} aria-hidden>
       <TooltipRow>
         <Swatch style={{ backgroundColor: sliceFill(slice, theme) }} />
-        {slice.label}
+        <bdi>{slice.label}</bdi>
       </TooltipRow>
       <strong>{formatValue(slice.value)}</strong>
     </Tooltip>

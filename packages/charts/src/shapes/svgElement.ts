@@ -63,6 +63,8 @@ const measuredText = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 0,
   wordSpacing: `${wordSpacingEm}em`,
+  // A name runs in its own direction.
+  unicodeBidi: 'plaintext',
 }
 
 function paint({ fill = 'none', fillOpacity, stroke }: PathShape): Attributes {

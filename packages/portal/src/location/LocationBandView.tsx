@@ -34,7 +34,7 @@ export function LocationBandView({ locationId, location, nowMs }: LocationBandVi
       <Row>
         <Place>
           {location.status === 'loading' && <Skeleton width="280px" height="14px" />}
-          {location.status === 'failed' && 'Location data not available.'}
+          {location.status === 'failed' && <span>Location data not available.</span>}
           {location.status === 'ready' && <Current location={location.data} nowMs={nowMs} />}
         </Place>
         <LocationTabs label="Location">
@@ -52,11 +52,12 @@ export function LocationBandView({ locationId, location, nowMs }: LocationBandVi
 function Current({ location, nowMs }: { location: Location; nowMs: number }) {
   const { zone } = resolveZone(location.timezone)
   return (
-    <>
+    <span>
       Current Location: <Name>{location.name}</Name>
       <Bar> | </Bar>
-      <Time dateTime={new Date(nowMs).toISOString()}>{formatTime(nowMs, zone)}</Time> ({zone})
-    </>
+      <Time dateTime={new Date(nowMs).toISOString()}>{formatTime(nowMs, zone)}</Time>
+      <span>{` (${zone})`}</span>
+    </span>
   )
 }
 
@@ -103,7 +104,7 @@ const LocationTabs = styled(NavTabs)`
   flex: none;
 `
 
-const Name = styled.b`
+const Name = styled.bdi`
   color: ${color('text.base')};
   font-weight: ${fontWeight.semibold};
 `

@@ -1,4 +1,5 @@
 import type { Location } from '@netportal/contract'
+import { isolate } from '@netportal/format'
 import type { ReactNode } from 'react'
 import { Page, type PageProps } from '../shared/page/Page.tsx'
 import { RemoteState } from '../shared/page/RemoteState.tsx'
@@ -41,5 +42,5 @@ export function titleFor(
   title: (name: string) => string,
   shortTitle: string,
 ): string {
-  return location.status === 'ready' ? title(location.data.name) : shortTitle
+  return location.status === 'ready' ? title(isolate(location.data.name)) : shortTitle
 }

@@ -1,4 +1,14 @@
-import { border, color, container, fontWeight, media, rem, size, space } from '@netportal/ui'
+import {
+  border,
+  color,
+  container,
+  fontWeight,
+  isolatedText,
+  media,
+  rem,
+  size,
+  space,
+} from '@netportal/ui'
 import styled from 'styled-components'
 import { type BrandNames, Logo } from '../shared/page/Brand.tsx'
 import { gutter } from '../shared/page/gutter.ts'
@@ -16,13 +26,11 @@ export function FooterView({ brand, companyName, year, viewer = null }: FooterVi
   return (
     <Root>
       <Row>
-        <span>
-          © {year} {companyName}
-        </span>
-        {viewer && <Viewer>Signed in as {viewer}</Viewer>}
+        <span>{`© ${year} ${companyName}`}</span>
+        {viewer && <Viewer>{isolatedText(`Signed in as ${viewer}`)}</Viewer>}
         <BrandPlace>
           <Logo logo={brand.logo} sizePx={16} />
-          {brand.productTitle}
+          <span>{brand.productTitle}</span>
         </BrandPlace>
       </Row>
     </Root>

@@ -6,6 +6,7 @@ import {
   container,
   fontWeight,
   IconButton,
+  isolatedText,
   media,
   SkipLink,
   size,
@@ -62,7 +63,7 @@ export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }:
               <Logo logo={brand.logo} sizePx={20} />
               <span>{brand.productTitle}</span>
             </BrandPlace>
-            {account?.viewer && <Viewer>{account.viewer}</Viewer>}
+            {account?.viewer && <Viewer>{isolatedText(account.viewer)}</Viewer>}
             {account && (
               <SignOut variant="ghost" onClick={account.onSignOut}>
                 Logout

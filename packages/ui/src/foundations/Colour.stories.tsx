@@ -47,9 +47,7 @@ export const Contrast: Story = {
                   {contrastRatio(ink, ground).toFixed(2)}
                 </Patch>
                 <Name>{foreground}</Name>
-                <Name>
-                  on {background}, at least {min}
-                </Name>
+                <Name>{`on ${background}, at least ${min}`}</Name>
               </Swatch>
             )
           })}
@@ -71,10 +69,8 @@ export const ChartPalette: Story = {
           {theme.chart.categorical.map((ink, index) => (
             <Swatch key={ink}>
               <Patch style={{ background: ink }} />
-              <Name>
-                {index + 1}: {ink}
-              </Name>
-              <Name>{contrastRatio(ink, theme.color.surface.base).toFixed(2)} on surface.base</Name>
+              <Name>{`${index + 1}: ${ink}`}</Name>
+              <Name>{`${contrastRatio(ink, theme.color.surface.base).toFixed(2)} on surface.base`}</Name>
             </Swatch>
           ))}
         </Grid>

@@ -24,9 +24,7 @@ export const Radii: Story = {
         {Object.entries(radius).map(([name, value]) => (
           <div key={name}>
             <Corner style={{ borderRadius: value }} />
-            <Caption>
-              {name}: {value}
-            </Caption>
+            <Caption>{`${name}: ${value}`}</Caption>
           </div>
         ))}
       </Row>
@@ -40,9 +38,7 @@ function Bars({ title, lengths }: { title: string; lengths: Record<string, strin
       <Table>
         {Object.entries(lengths).map(([name, length]) => (
           <div key={name}>
-            <Caption>
-              {name}: {length}
-            </Caption>
+            <Caption>{`${name}: ${length}`}</Caption>
             <Bar style={{ inlineSize: length }} />
           </div>
         ))}

@@ -33,7 +33,7 @@ export const Scale: StoryObj<typeof meta> = {
           <div key={name}>
             <Sample $style={name}>{sample}</Sample>
             <Caption>
-              {name}: {textStyles[name].sizePx}/{textStyles[name].linePx}, {textStyles[name].weight}
+              {`${name}: ${textStyles[name].sizePx}/${textStyles[name].linePx}, ${textStyles[name].weight}`}
             </Caption>
           </div>
         ))}

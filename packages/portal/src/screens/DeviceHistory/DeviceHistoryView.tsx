@@ -4,7 +4,7 @@ import {
   type Location,
   statusPeriods,
 } from '@netportal/contract'
-import { textOr } from '@netportal/format'
+import { isolate, textOr } from '@netportal/format'
 import { Panel, StateMessage } from '@netportal/ui'
 import { useMemo } from 'react'
 import { LocationPage } from '../../location/LocationPage.tsx'
@@ -35,7 +35,7 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
   const name = textOr(device.status === 'ready' ? device.data.device_name_api : null, mac)
   return (
     <LocationPage
-      title={`Status History: ${name}`}
+      title={`Status History: ${isolate(name)}`}
       back={<BackLink to={backTo}>Back to Devices</BackLink>}
       content={bothNeeded(location, bothNeeded(device, history))}
       loadingText="Loading device history..."

@@ -27,7 +27,7 @@ export interface OverallStatsProps {
 export function OverallStats({ history, firstDiscovered, zone }: OverallStatsProps) {
   const since = formatDateTime(firstDiscovered, zone)
   return (
-    <Panel flush title="Overall Stats" actions={<Since>(Since: {since})</Since>}>
+    <Panel flush title="Overall Stats" actions={<Since>{`(Since: ${since})`}</Since>}>
       <Shares>
         <Share label="Uptime" icon={<Up size={iconSize.sm} />} share={history.uptime} />
         <Share label="Downtime" icon={<Down size={iconSize.sm} />} share={history.downtime} />
@@ -51,11 +51,11 @@ function Share({ label, icon, share }: ShareProps) {
     <div>
       <Label>
         {icon}
-        {label}
+        <span>{label}</span>
       </Label>
       <Value>
         <Figure>
-          {figure}
+          <span>{figure}</span>
           <Unit>{unit}</Unit>
         </Figure>{' '}
         <Duration>{formatDuration(share.durationMs / 1000)}</Duration>

@@ -63,15 +63,17 @@ const Period = memo(function Period({
         <DeviceStatusBadge status={status} />
       </span>
       <Duration>
-        {formatDuration((endMs - startMs) / 1000)} {isCurrent && <Current>(current)</Current>}
+        <span>{formatDuration((endMs - startMs) / 1000)}</span>{' '}
+        {isCurrent && <Current>(current)</Current>}
       </Duration>
       <Span>
         <Edge>
-          <EdgeName>Start</EdgeName> {formatDateTime(startMs, zone)}
+          <EdgeName>Start</EdgeName> <span>{formatDateTime(startMs, zone)}</span>
         </Edge>
         <ArrowRight size={iconSize.sm} />
         <Edge>
-          <EdgeName>End</EdgeName> {isCurrent ? 'Now' : formatDateTime(endMs, zone)}
+          <EdgeName>End</EdgeName>{' '}
+          <span>{isCurrent ? 'Now' : formatDateTime(endMs, zone)}</span>
         </Edge>
       </Span>
     </Row>

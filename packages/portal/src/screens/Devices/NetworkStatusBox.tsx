@@ -30,18 +30,18 @@ export function NetworkStatusBox({ health, onSelect }: NetworkStatusBoxProps) {
             tone="good"
             onClick={() => onSelect('Online')}
           >
-            {online} Online
+            {`${online} Online`}
           </StatBoxAction>
           <StatBoxAction
             icon={<CircleX size={14} />}
             tone={offline > 0 ? 'critical' : 'neutral'}
             onClick={() => onSelect('Offline')}
           >
-            {offline} Offline
+            {`${offline} Offline`}
           </StatBoxAction>
           {unknown > 0 && (
             <UnknownCount>
-              <CircleHelp size={14} /> {unknown} Unknown
+              <CircleHelp size={14} /> <span>{`${unknown} Unknown`}</span>
             </UnknownCount>
           )}
         </>

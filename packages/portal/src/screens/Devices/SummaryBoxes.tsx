@@ -38,7 +38,7 @@ export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
       caption="Connected Devices"
       footer={
         <>
-          <span>(from {ssid_count} SSIDs)</span>
+          <span>{`(from ${ssid_count} SSIDs)`}</span>
           <NotLoaded summary={summary} what="Wireless Networks" />
           <Link to={to}>View Details</Link>
         </>
@@ -98,7 +98,7 @@ function NotLoaded({ summary, what }: { summary: Remote<unknown>; what: string }
   if (summary.status !== 'failed') return null
   return (
     <Missing>
-      Not loaded
+      <span>Not loaded</span>
       {summary.retry && (
         <TextButton ref={passFocusOn} aria-label={`Retry ${what}`} onClick={summary.retry}>
           Retry

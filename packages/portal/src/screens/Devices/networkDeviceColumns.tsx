@@ -1,4 +1,5 @@
 import type { Device, Location } from '@netportal/contract'
+import { isolate, textOr } from '@netportal/format'
 import type { Column } from '@netportal/ui'
 import { History } from 'lucide-react'
 import { paths } from '../../paths.ts'
@@ -24,9 +25,10 @@ export function networkDeviceColumns({ id, timezone }: Location): Column<Device>
           <PortalLink
             to={paths.deviceHistory.to({ locationId: id, deviceMacAddress: device.ap_mac_address })}
             state={fromList}
+            aria-label={`History ${isolate(textOr(device.device_name_api, device.ap_mac_address))}`}
           >
             <History size={14} />
-            History
+            <span>History</span>
           </PortalLink>
         ),
     },

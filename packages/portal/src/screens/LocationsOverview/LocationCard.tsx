@@ -28,7 +28,11 @@ export const LocationCard = memo(function LocationCard({
   const { id, name, timezone } = location
   return (
     <Card
-      title={<Link to={paths.devices.to({ locationId: id })}>{name}</Link>}
+      title={
+        <Link to={paths.devices.to({ locationId: id })}>
+          <bdi>{name}</bdi>
+        </Link>
+      }
       subtitle={
         <Subtitle>
           <span>{timezone || 'UTC'}</span>

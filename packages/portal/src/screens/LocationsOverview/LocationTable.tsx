@@ -122,7 +122,9 @@ function toColumns(onRetry: (id: Id) => void): Column<Row>[] {
       value: ({ name }) => name,
       cell: (row) => (
         <Name>
-          <Link to={paths.devices.to({ locationId: row.id })}>{row.name}</Link>
+          <Link to={paths.devices.to({ locationId: row.id })}>
+            <bdi>{row.name}</bdi>
+          </Link>
           <RetryStats location={row} stats={row.stats} age={row.age} onRetry={onRetry} />
         </Name>
       ),

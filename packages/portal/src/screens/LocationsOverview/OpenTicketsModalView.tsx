@@ -40,7 +40,7 @@ export function OpenTicketsModalView({
     <Modal title="Open Tickets" size="wide" fullScreenOnPhone flush onClose={onClose}>
       <Tip>
         <Info size={iconSize.md} />
-        Tip: click a location name to close this window and go to its tickets.
+        <span>Tip: click a location name to close this window and go to its tickets.</span>
       </Tip>
       {tickets.status === 'ready' && <UnreadableNote inset what="Tickets" of={[tickets.data]} />}
       <DataTable
@@ -74,7 +74,7 @@ function toColumns(onClose: () => void): Column<OpenTicket>[] {
       value: ({ location_name }) => location_name,
       cell: ({ location_id, location_name }) => (
         <PortalLink to={paths.tickets.to({ locationId: location_id })} onClick={onClose}>
-          {location_name}
+          <bdi>{location_name}</bdi>
         </PortalLink>
       ),
     },

@@ -1,5 +1,6 @@
 import type { Id } from '@netportal/contract'
 import { color, passFocusOn, TextButton, text } from '@netportal/ui'
+import { isolate } from '@netportal/format'
 import styled from 'styled-components'
 import type { LocationStats } from './statsLoader.ts'
 
@@ -25,7 +26,7 @@ export function RetryStats({ location: { id, name }, stats, age, onRetry }: Retr
   )
   return (
     canRetry && (
-      <Retry ref={passFocusOn} aria-label={`Retry ${name}`} onClick={() => onRetry(id)}>
+      <Retry ref={passFocusOn} aria-label={`Retry ${isolate(name)}`} onClick={() => onRetry(id)}>
         Retry
       </Retry>
     )

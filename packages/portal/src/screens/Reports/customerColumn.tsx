@@ -12,7 +12,14 @@ export const customerColumn: DataColumn<OfCustomer> = {
   header: 'Customer',
   value: ({ customer_company_name }) => customer_company_name ?? null,
   text: ({ customer_company_name }) => customer_company_name || notAvailable,
-  cell: ({ customer_company_name: name }) => (name ? <Company>{name}</Company> : notAvailable),
+  cell: ({ customer_company_name: name }) =>
+    name ? (
+      <Company>
+        <bdi>{name}</bdi>
+      </Company>
+    ) : (
+      notAvailable
+    ),
 }
 
 /** A long name breaks into lines sooner than it pushes the row's buttons out of sight; most keep to one. */

@@ -45,7 +45,7 @@ export function ResetPasswordView({ brand, link, state, onSubmit }: ResetPasswor
         <AuthForm as="div">
           <AuthFormTitle>Set a new password</AuthFormTitle>
           {state.status === 'done' ? (
-            <Note tone="good">{state.message} Taking you to the login page...</Note>
+            <Note tone="good">{`${state.message} Taking you to the login page...`}</Note>
           ) : (
             <Note tone="critical">{state.message}</Note>
           )}

@@ -5,7 +5,7 @@ import {
   limits,
   type TransferMetricPoint,
 } from '@netportal/contract'
-import { resolveZone } from '@netportal/format'
+import { isolate, resolveZone } from '@netportal/format'
 import { InlineState, Note, passFocusOn, type TableState, TextButton } from '@netportal/ui'
 import { lazy, Suspense } from 'react'
 import { LocationPage } from '../../location/LocationPage.tsx'
@@ -47,7 +47,7 @@ export function SsidStatsView(props: SsidStatsViewProps) {
   )
   return (
     <LocationPage
-      title={`Historical Stats: ${name}`}
+      title={`Historical Stats: ${isolate(name)}`}
       subtitle={
         location.status === 'ready' &&
         `All times are shown in ${resolveZone(location.data.timezone).zone}.`

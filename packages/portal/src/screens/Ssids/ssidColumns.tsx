@@ -1,5 +1,5 @@
 import type { Id, Ssid } from '@netportal/contract'
-import { notAvailable, textOr } from '@netportal/format'
+import { isolate, notAvailable, textOr } from '@netportal/format'
 import type { Column } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
 import { paths } from '../../paths.ts'
@@ -40,9 +40,10 @@ export function ssidColumns(locationId: Id): Column<Ssid>[] {
           <PortalLink
             to={paths.ssidStats.to({ locationId, ssidWlanIdApi: ssid.wlan_id_api })}
             state={{ ...fromList, ssidName: ssidName(ssid), ssidId: ssid.wlan_id_api }}
+            aria-label={`View Stats ${isolate(ssidName(ssid))}`}
           >
             <ChartLine size={14} />
-            View Stats
+            <span>View Stats</span>
           </PortalLink>
         ),
     },
@@ -53,11 +54,13 @@ const inactiveMark = ' (Inactive)'
 
 function BroadcastName({ ssid }: { ssid: Ssid }) {
   const name = textOr(ssid.ssid_broadcast_name_api)
-  if (ssid.active) return name
+  if (ssid.active) return <bdi>{name}</bdi>
   return (
     <>
-      <s>{name}</s>
-      {inactiveMark}
+      <bdi>
+        <s>{name}</s>
+      </bdi>
+      <span>{inactiveMark}</span>
     </>
   )
 }

@@ -38,9 +38,9 @@ function toCard(entry: TicketEntry<TicketNote>, place: number, zone: string): Ti
     icon: entryIcon(entry),
     time: (
       <Span>
-        {formatDateTime(note.start_time, zone)}
+        <span>{formatDateTime(note.start_time, zone)}</span>
         <ArrowRight size={14} aria-label="to" />
-        {formatDateTime(note.end_time, zone)}
+        <span>{formatDateTime(note.end_time, zone)}</span>
       </Span>
     ),
     duration: formatCallDuration(note.call_duration_seconds),

@@ -1,5 +1,5 @@
 import { type Ticket, ticketStats, unreadableIn } from '@netportal/contract'
-import { formatCallDuration, textOr } from '@netportal/format'
+import { formatCallDuration, isolate, textOr } from '@netportal/format'
 import { DescriptionList, Modal, StateMessage, space, text } from '@netportal/ui'
 import styled from 'styled-components'
 import { TicketStatusBadge } from '../../shared/domain/TicketStatusBadge.tsx'
@@ -21,7 +21,7 @@ export function TicketModalView({ ticket, zone, onClose }: TicketModalViewProps)
   const solution = textOr(ticket.solution_api, 'None provided')
   return (
     <Modal
-      title={`Details for Ticket #${ticket.calltek_ticket_id}`}
+      title={`Details for Ticket #${isolate(String(ticket.calltek_ticket_id))}`}
       size="xl"
       fullScreenOnPhone
       onClose={onClose}
@@ -51,9 +51,7 @@ export function TicketModalView({ ticket, zone, onClose }: TicketModalViewProps)
           />
         </section>
         <section>
-          <Heading>
-            Call & Note History ({callCount} calls, {noteCount} notes)
-          </Heading>
+          <Heading>{`Call & Note History (${callCount} calls, ${noteCount} notes)`}</Heading>
           <UnreadableNote what="Entries" of={[ticket.notes]} />
           {entries.length === 0 && unreadableIn(ticket.notes) === 0 ? (
             <StateMessage state="empty">No call notes available for this ticket.</StateMessage>

@@ -1,4 +1,5 @@
 import { type Id, type Location, limits, type Ticket } from '@netportal/contract'
+import { isolate } from '@netportal/format'
 import {
   Button,
   type Column,
@@ -118,7 +119,7 @@ function MissingTicket({
         )
       }
     >
-      Ticket #{ticketId} is not among these tickets.
+      {`Ticket #${isolate(ticketId)} is not among these tickets.`}
     </Note>
   )
 }
@@ -130,7 +131,11 @@ function toColumns(zone: string, open: (id: Id) => void): Column<Ticket>[] {
       id: 'details',
       header: 'Actions',
       cell: ({ calltek_ticket_id }) => (
-        <Button size="sm" onClick={() => open(calltek_ticket_id)}>
+        <Button
+          size="sm"
+          aria-label={`Ticket Details ${isolate(String(calltek_ticket_id))}`}
+          onClick={() => open(calltek_ticket_id)}
+        >
           Ticket Details
         </Button>
       ),

@@ -15,7 +15,7 @@ export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineIt
     marker: marker(event_type),
     time: (
       <time dateTime={timestamp}>
-        {date} <strong>{time.join(' ')}</strong>
+        <span>{date}</span> <strong>{time.join(' ')}</strong>
       </time>
     ),
     title,
@@ -29,7 +29,7 @@ export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineIt
 function DetailsLink({ to }: { to: string }) {
   return (
     <Link to={to}>
-      View Details <VisuallyHidden>→</VisuallyHidden>
+      <span>View Details</span> <VisuallyHidden>→</VisuallyHidden>
       <ArrowRight size={14} />
     </Link>
   )

@@ -23,7 +23,7 @@ export function AuthPage({ brand, title, children, links }: AuthPageProps) {
       <Column>
         <Title ref={heading} tabIndex={-1}>
           <Logo logo={brand.logo} sizePx={32} />
-          {brand.productTitle}
+          <span>{brand.productTitle}</span>
         </Title>
         <Sheet>{children}</Sheet>
         <Links>{links}</Links>

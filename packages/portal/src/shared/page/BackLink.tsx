@@ -24,7 +24,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to} onClick={goBack}>
       <ArrowLeft size={16} />
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }

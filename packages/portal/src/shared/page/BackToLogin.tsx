@@ -7,7 +7,7 @@ export function BackToLogin() {
   return (
     <PortalLink to={paths.login}>
       <ArrowLeft />
-      Back to Login
+      <span>Back to Login</span>
     </PortalLink>
   )
 }

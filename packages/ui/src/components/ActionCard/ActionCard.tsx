@@ -56,7 +56,7 @@ export function ActionCard({
         aria-labelledby={`${id}-action ${id}-title`}
         onClick={onSelect}
       >
-        {actionText}
+        <span>{actionText}</span>
         <ArrowRight size={iconSize.sm} />
       </Action>
     </Root>

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { ownElements } from '../Words/ownElements.tsx'
 import {
   type ButtonSize,
   type ButtonStyleProps,
@@ -43,7 +44,7 @@ export function Button({
   const content = (
     <>
       {icon}
-      {children}
+      {ownElements(children)}
     </>
   )
   return (
@@ -65,7 +66,7 @@ export function Button({
           </Layer>
           <Layer aria-hidden={!busy} $shown={busy}>
             <Spinner size={size === 'sm' ? 'sm' : 'md'} />
-            {busyText ?? children}
+            {ownElements(busyText ?? children)}
           </Layer>
         </Layers>
       )}
@@ -99,7 +100,7 @@ export function ButtonLink({
   return (
     <Anchor {...rest} $variant={variant} $size={size} $block={block}>
       {icon}
-      {children}
+      {ownElements(children)}
     </Anchor>
   )
 }

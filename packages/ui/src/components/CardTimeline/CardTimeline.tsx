@@ -6,6 +6,7 @@ import { panel } from '../../theme/mixins.ts'
 import { border, fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
+import { ownElements } from '../Words/ownElements.tsx'
 
 export interface TimelineCard {
   id: string | number
@@ -60,7 +61,7 @@ export function CardTimeline({
               <Head>
                 <Title>
                   {item.icon}
-                  {item.title}
+                  {ownElements(item.title)}
                 </Title>
                 {item.tag}
                 {item.time && <Time>{item.time}</Time>}
@@ -70,7 +71,8 @@ export function CardTimeline({
                 <Facts>
                   {item.facts.map(({ name, value }) => (
                     <Fact key={name}>
-                      <dt>{name}</dt> <dd>{value}</dd>
+                      <dt>{name}</dt>{' '}
+                      <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
                     </Fact>
                   ))}
                 </Facts>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { isolatedText } from '../Words/isolatedText.tsx'
 import type { CheckOption, CheckValue } from './checkListState.ts'
 import { AllRow, Box, Detail, Label, Row } from './parts.ts'
 
@@ -24,7 +25,9 @@ export const OptionRow = memo(function OptionRow({
         disabled={disabled}
         onChange={(event) => onToggle(value, event.target.checked)}
       />
-      <Label>{label}</Label>
+      <Label>
+        <bdi>{isolatedText(label)}</bdi>
+      </Label>
       {detail !== undefined && <Detail>{detail}</Detail>}
     </Row>
   )
@@ -58,7 +61,7 @@ export function SelectAllRow({
           if (box) box.indeterminate = share === 'some'
         }}
       />
-      {selectAllText}
+      <span>{selectAllText}</span>
       <Detail aria-live="polite">{countText}</Detail>
     </AllRow>
   )

@@ -20,11 +20,11 @@ export function matchingOptions<Value extends CheckValue>(
   return wanted === '' ? options : options.filter(({ label }) => folded(label).includes(wanted))
 }
 
-/** Text as one searches for it: 'Hôtel' is found by 'hotel'. */
+/** Text as one searches for it: 'Hôtel' is found by 'hotel', and a name whether it is isolated or not. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/\p{Diacritic}|[\u2068\u2069]/gu, '')
     .toLowerCase()
 }
 

@@ -35,7 +35,7 @@ export function DescriptionList({ items, columns = 5, ...rest }: DescriptionList
         <Item key={term} $span={span}>
           <Term>{term}</Term>
           <Details $strong={strong} $muted={muted}>
-            {details}
+            {typeof details === 'string' ? <bdi>{details}</bdi> : details}
           </Details>
         </Item>
       ))}

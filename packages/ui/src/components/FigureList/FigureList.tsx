@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts'
 import { fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
+import { ownElements } from '../Words/ownElements.tsx'
 
 export interface FigureListProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
   /** The figures, each with what it counts. */
@@ -28,8 +29,8 @@ export function FigureList({ figures, formatValue, missingText, ...rest }: Figur
             <Value $tone={tone}>
               {tone === 'critical' && <CircleX />}
               <span>
-                {figureText(figure, format)}
-                {figure.suffix && <Suffix> {figure.suffix}</Suffix>}
+                <span>{figureText(figure, format)}</span>
+                {figure.suffix && <Suffix>{ownElements([' ', figure.suffix])}</Suffix>}
               </span>
             </Value>
           </div>

@@ -56,7 +56,7 @@ function StripCell({
   const tone = figureTone(figure)
   const value = (
     <>
-      {figureText(figure, format)}
+      <span>{figureText(figure, format)}</span>
       {figure.suffix && <Suffix>{figure.suffix}</Suffix>}
     </>
   )
@@ -64,7 +64,7 @@ function StripCell({
     <Cell>
       <Label id={`${id}-label`}>
         {tone === 'critical' && <Critical size={iconSize.sm} />}
-        {figure.label}
+        <span>{figure.label}</span>
       </Label>
       <Value $critical={tone === 'critical'}>
         {figure.onSelect ? (

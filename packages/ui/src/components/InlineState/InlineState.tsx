@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { iconSize, rem, space } from '../../theme/scales.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { ownElements } from '../Words/ownElements.tsx'
 
 export interface InlineStateProps extends ComponentProps<'div'> {
   /** `queued` waits for its turn, `loading` is under way. */
@@ -22,7 +23,7 @@ export function InlineState({ state, children, fill = false, ...rest }: InlineSt
   return (
     <Line {...rest} $fill={fill}>
       {state === 'loading' ? <Spinner /> : <Clock size={iconSize.md} />}
-      {children}
+      {ownElements(children)}
     </Line>
   )
 }

@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts'
 import { border, container, motion, radius, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { IconButton } from '../Button/Button.tsx'
+import { isolatedText } from '../Words/isolatedText.tsx'
 import { useModalDialog } from './useModalDialog.ts'
 import { useScrolls } from './useScrolls.ts'
 
@@ -58,7 +59,7 @@ export function Modal({
     >
       <Head>
         <Title id={titleId} tabIndex={-1}>
-          {title}
+          {isolatedText(title)}
         </Title>
         <IconButton label={closeText} onClick={onClose}>
           <X />

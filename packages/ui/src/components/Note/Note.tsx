@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, radius } from '../../theme/scales.ts'
+import { isolatedText } from '../Words/isolatedText.tsx'
 
 export interface NoteProps extends ComponentProps<'div'> {
   /** How grave it is. @default 'neutral' */
@@ -23,7 +24,7 @@ export function Note({ tone = 'neutral', children, action, ...rest }: NoteProps)
   return (
     <Root {...roles[tone]} {...rest} $tone={tone}>
       {icons[tone]}
-      <Text>{children}</Text>
+      <Text>{isolatedText(children)}</Text>
       {action}
     </Root>
   )

@@ -23,7 +23,7 @@ export const WithBackLink: Story = {
     back: (
       <a href="#devices">
         <ArrowLeft />
-        Back to devices
+        <span>Back to devices</span>
       </a>
     ),
   },

@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts'
 import { rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { linkStyle } from '../TextLink/TextLink.tsx'
+import { isolatedText } from '../Words/isolatedText.tsx'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's h1. It can take focus, so that a change of page can be announced. */
@@ -26,7 +27,7 @@ export function PageHeader({ title, titleRef, subtitle, back, actions, ...rest }
       <Titles>
         {back && <Back>{back}</Back>}
         <Title ref={titleRef} tabIndex={-1}>
-          {title}
+          {isolatedText(title)}
         </Title>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </Titles>

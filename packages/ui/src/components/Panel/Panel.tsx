@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts'
 import { panel, ruledPanel } from '../../theme/mixins.ts'
 import { space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { ownElements } from '../Words/ownElements.tsx'
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the panel. */
@@ -45,7 +46,7 @@ export function Panel({
           {actions}
         </Head>
       )}
-      {flush ? children : <Body $hasHead={Boolean(title || actions)}>{children}</Body>}
+      {flush ? ownElements(children) : <Body $hasHead={Boolean(title || actions)}>{children}</Body>}
     </Root>
   )
 }

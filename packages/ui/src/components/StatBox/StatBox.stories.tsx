@@ -90,7 +90,7 @@ export const Plain: Story = {
     ),
     footer: (
       <>
-        (from 9 SSIDs)
+        <span>(from 9 SSIDs)</span>
         <a href="#ssids">View Details</a>
       </>
     ),

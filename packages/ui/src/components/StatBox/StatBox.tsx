@@ -7,6 +7,7 @@ import { fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { StatusBadge, type StatusTone } from '../StatusBadge/StatusBadge.tsx'
 import { linkStyle } from '../TextLink/TextLink.tsx'
+import { ownElements } from '../Words/ownElements.tsx'
 
 export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the box. */
@@ -61,7 +62,7 @@ export function StatBox({
       </Head>
       <Figure>
         <Value $muted={muted}>
-          {value}
+          {ownElements(value)}
           {unit && <Unit>{unit}</Unit>}
         </Value>
         {caption && <Caption>{caption}</Caption>}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { fontWeight, radius, rem, size, space } from '../../theme/scales.ts'
+import { ownElements } from '../Words/ownElements.tsx'
 
 export interface StatBoxActionProps extends ComponentProps<'button'> {
   /** Stands before the words. */
@@ -21,7 +22,7 @@ export function StatBoxAction({
   return (
     <Action {...rest} type={type} $tone={tone}>
       {icon}
-      <span>{children}</span>
+      {ownElements(children)}
     </Action>
   )
 }

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { border, fontWeight, radius, rem } from '../../theme/scales.ts'
+import { ownElements } from '../Words/ownElements.tsx'
 
 export type StatusTone = 'good' | 'warning' | 'critical' | 'noData'
 
@@ -31,7 +32,7 @@ export function StatusBadge({
   return (
     <Root {...rest} $tone={tone} $form={form}>
       {icon}
-      {children}
+      {ownElements(children)}
     </Root>
   )
 }

@@ -43,7 +43,7 @@ export function StatusStrip({
             stateTexts[state] && (
               <KeyItem key={state}>
                 <Sample $state={state} />
-                {stateTexts[state]}
+                <span>{stateTexts[state]}</span>
               </KeyItem>
             ),
         )}

@@ -19,7 +19,7 @@ export const WithIcon: Story = {
     children: (
       <>
         <ArrowLeft />
-        Back to devices
+        <span>Back to devices</span>
       </>
     ),
   },
@@ -28,7 +28,9 @@ export const WithIcon: Story = {
 export const WithinText: Story = {
   render: () => (
     <p>
-      The list is long; <a href="#search">search it</a> instead.
+      <span>The list is long; </span>
+      <a href="#search">search it</a>
+      <span> instead.</span>
     </p>
   ),
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { fontWeight, radius, size, space } from '../../theme/scales.ts'
+import { ownElements } from '../Words/ownElements.tsx'
 
 /**
  * The looks of a link that stands alone, outside running text, for a link of whichever router:
@@ -29,15 +30,19 @@ export const linkStyle = css`
 export type TextLinkProps = ComponentProps<'a'>
 
 /** A plain link that stands alone, tall enough to be pressed. Within a sentence use a bare `a`. */
-export function TextLink(props: TextLinkProps) {
-  return <Anchor {...props} />
+export function TextLink({ children, ...rest }: TextLinkProps) {
+  return <Anchor {...rest}>{ownElements(children)}</Anchor>
 }
 
 export type TextButtonProps = ComponentProps<'button'>
 
 /** Looks like a link but stays on the page. */
-export function TextButton({ type = 'button', ...rest }: TextButtonProps) {
-  return <TextLikeButton {...rest} type={type} />
+export function TextButton({ type = 'button', children, ...rest }: TextButtonProps) {
+  return (
+    <TextLikeButton {...rest} type={type}>
+      {ownElements(children)}
+    </TextLikeButton>
+  )
 }
 
 const Anchor = styled.a`

@@ -7,7 +7,7 @@ import { TimelineList } from './TimelineList.tsx'
 
 const at = (day: string, time: string) => (
   <time dateTime={`${day}T${time}`}>
-    {day} <strong>{time}</strong>
+    <span>{day}</span> <strong>{time}</strong>
   </time>
 )
 

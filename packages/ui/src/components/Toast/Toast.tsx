@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { fontWeight, radius, rem, space } from '../../theme/scales.ts'
 import { IconButton } from '../Button/Button.tsx'
+import { isolatedText } from '../Words/isolatedText.tsx'
 import type { ToastMessage } from './toastQueue.ts'
 
 export interface ToastProps {
@@ -24,7 +25,7 @@ export function Toast({ toast, dismissText, onDismiss }: ToastProps) {
   return (
     <Root>
       <Icon $tone={tone}>{tone === 'good' ? <CircleCheck /> : <CircleX />}</Icon>
-      <Text>{text}</Text>
+      <Text>{isolatedText(text)}</Text>
       <Dismiss label={dismissText} onClick={onDismiss}>
         <X />
       </Dismiss>

@@ -7,9 +7,9 @@ const meta = {
   args: { children: ' (opens a new window)' },
   render: (args) => (
     <p>
-      Please read the{' '}
+      <span>Please read the </span>
       <a href="#terms">
-        terms
+        <span>terms</span>
         <VisuallyHidden {...args} />
       </a>
     </p>

@@ -1,5 +1,5 @@
 import { limits, type ReportMail } from '@netportal/contract'
-import { color, PagedList, rem, size, space } from '@netportal/ui'
+import { color, isolatedText, PagedList, rem, size, space } from '@netportal/ui'
 import { ChevronRight, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
@@ -15,7 +15,7 @@ export function MailOutcomes({ mails }: { mails: readonly ReportMail[] }) {
 function Outcome({ group }: { group: MailGroup }) {
   const line = (
     <>
-      {icons[group.state]} {mailGroupText(group)}
+      {icons[group.state]} <span>{isolatedText(mailGroupText(group))}</span>
     </>
   )
   if (group.addresses.length === 1) return <Line $state={group.state}>{line}</Line>
@@ -33,7 +33,9 @@ function Outcome({ group }: { group: MailGroup }) {
         {(shown, { from }) => (
           <Addresses start={from}>
             {shown.map((address) => (
-              <li key={address}>{address}</li>
+              <li key={address}>
+                <bdi>{address}</bdi>
+              </li>
             ))}
           </Addresses>
         )}

@@ -1,5 +1,5 @@
 import { type ReportHistoryEntry, reportTitle, unreadableIn } from '@netportal/contract'
-import { formatDateTime, parseInstant } from '@netportal/format'
+import { formatDateTime, isolate, parseInstant } from '@netportal/format'
 import {
   type Column,
   color,
@@ -36,7 +36,11 @@ export function historyColumns(
       cell: (entry) => (
         <>
           <Name $isMuted={!entry.schedule}>{nameOf(entry)}</Name>
-          {entry.place && <Fact>{entry.place}</Fact>}
+          {entry.place && (
+            <Fact>
+              <bdi>{entry.place}</bdi>
+            </Fact>
+          )}
           <Fact>{periodText(entry)}</Fact>
         </>
       ),
@@ -84,7 +88,8 @@ function nameOf({ schedule }: ReportHistoryEntry): string {
 
 /** Tells reports of one name apart by ear. */
 function fullNameOf(entry: ReportHistoryEntry): string {
-  return [nameOf(entry), entry.place, periodText(entry)].filter(Boolean).join(', ')
+  const names = [nameOf(entry), entry.place ?? ''].map(isolate)
+  return [...names, periodText(entry)].filter(Boolean).join(', ')
 }
 
 function periodText({ period_start, period_end }: ReportHistoryEntry): string | null {
@@ -98,7 +103,11 @@ function statusDetail({ reason, mails }: ReportHistoryEntry): ReactNode {
   if (!reason && !mails?.length && lost === 0) return null
   return (
     <Lines>
-      {reason && <div>{reason}</div>}
+      {reason && (
+        <div>
+          <bdi>{reason}</bdi>
+        </div>
+      )}
       {mails && <MailOutcomes mails={mails} />}
       {lost > 0 && <div>{`Mails: ${lost} could not be read.`}</div>}
     </Lines>
@@ -122,18 +131,18 @@ function DownloadCell({
     <FileLink
       href={fileUrl(download_url)}
       onClick={download}
+      aria-label={`Download ${fullNameOf(entry)}`}
       onAuxClick={(event) => event.button === middleButton && download(event)}
     >
       <Download />
-      Download
-      <VisuallyHidden> {fullNameOf(entry)}</VisuallyHidden>
+      <span>Download</span>
     </FileLink>
   )
 }
 
 const middleButton = 1
 
-const Name = styled.span<{ $isMuted: boolean }>`
+const Name = styled.bdi<{ $isMuted: boolean }>`
   color: ${({ theme, $isMuted }) => ($isMuted ? theme.color.text.muted : 'inherit')};
 `
 

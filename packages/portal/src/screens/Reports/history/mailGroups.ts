@@ -1,4 +1,5 @@
 import type { ReportMail } from '@netportal/contract'
+import { isolate } from '@netportal/format'
 
 /** Recipients of a report with the same outcome. */
 export interface MailGroup {
@@ -33,6 +34,6 @@ const words: Readonly<Record<MailGroup['state'], string>> = {
 /** What became of a group, and why. One recipient is named, several are counted. */
 export function mailGroupText({ state, reason, addresses }: MailGroup): string {
   const [first = ''] = addresses
-  const whom = addresses.length === 1 ? first : `${addresses.length} recipients`
+  const whom = addresses.length === 1 ? isolate(first) : `${addresses.length} recipients`
   return `${words[state]} ${whom}${reason === null ? '' : `: ${reason}`}`
 }

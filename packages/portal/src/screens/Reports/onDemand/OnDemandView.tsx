@@ -17,7 +17,7 @@ export function OnDemandView({ onSelect }: OnDemandViewProps) {
           key={type}
           title={
             <>
-              {reportTitle(type)}
+              <span>{reportTitle(type)}</span>
               <VisuallyHidden>{formatsSuffix(type)}</VisuallyHidden>
             </>
           }

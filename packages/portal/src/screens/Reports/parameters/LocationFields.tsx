@@ -1,4 +1,5 @@
 import type { Id, Location } from '@netportal/contract'
+import { isolate } from '@netportal/format'
 import { CheckList, SelectField } from '@netportal/ui'
 import { useMemo } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
@@ -23,7 +24,7 @@ export function LocationField({
   const options = useMemo(
     () =>
       locations.map(({ id, name, disabled }) => (
-        <option key={id} value={String(id)} disabled={disabled}>
+        <option key={id} value={String(id)} disabled={disabled} dir="auto">
           {name}
         </option>
       )),
@@ -96,5 +97,5 @@ function isMissing(id: Id, locations: readonly Location[]): boolean {
 }
 
 function missingText(id: Id): string {
-  return `Not available any more (${id})`
+  return `Not available any more (${isolate(String(id))})`
 }

@@ -1,4 +1,5 @@
 import type { Id, Ssid } from '@netportal/contract'
+import { isolate } from '@netportal/format'
 import { Button, CheckList, Note, space } from '@netportal/ui'
 import { Controller, useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
@@ -77,7 +78,7 @@ function optionsOf(ssids: SsidsFieldProps['ssids'], chosen: readonly Id[]) {
   const known = new Set(ssids.data.map(({ id }) => id))
   const gone = chosen.filter((id) => !known.has(id))
   return [
-    ...gone.map((id) => ({ value: id, label: `Not available any more (${id})` })),
+    ...gone.map((id) => ({ value: id, label: `Not available any more (${isolate(String(id))})` })),
     ...ssids.data.map((ssid) => ({
       value: ssid.id,
       label: labelOf(ssid),
@@ -88,7 +89,7 @@ function optionsOf(ssids: SsidsFieldProps['ssids'], chosen: readonly Id[]) {
 
 function labelOf(ssid: Ssid): string {
   const name = ssidName(ssid)
-  return ssid.active ? name : `${name} (Inactive)`
+  return ssid.active ? name : `${isolate(name)} (Inactive)`
 }
 
 function clientsText(count: number | null | undefined): string | null {

@@ -28,7 +28,9 @@ export function DeleteScheduleView({ name, state, onConfirm, onClose }: DeleteSc
       onClose={onClose}
     >
       <p>Are you sure you want to delete this schedule?</p>
-      <Name>{name}</Name>
+      <Name>
+        <bdi>{name}</bdi>
+      </Name>
     </ConfirmDialog>
   )
 }

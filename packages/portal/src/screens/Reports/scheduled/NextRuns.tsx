@@ -29,16 +29,16 @@ export function NextRuns({ rule, isActive, now, viewerZone }: NextRunsProps) {
           <thead>
             <tr>
               <th scope="col">{rule.timezone}</th>
-              {isElsewhere && <th scope="col">Your time ({viewerZone})</th>}
+              {isElsewhere && <th scope="col">{`Your time (${viewerZone})`}</th>}
             </tr>
           </thead>
           <tbody>
             {runs.map(({ at, there, here, note }) => (
               <tr key={at}>
-                <td>
-                  {there}
+                <th scope="row">
+                  <span>{there}</span>
                   {note !== null && <Note>{note}</Note>}
-                </td>
+                </th>
                 {isElsewhere && <td>{here}</td>}
               </tr>
             ))}
@@ -72,7 +72,10 @@ const Runs = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-  th {
+  tbody th {
+    font-weight: inherit;
+  }
+  thead th {
     background: ${color('surface.sunken')};
     color: ${color('text.muted')};
     font-weight: inherit;

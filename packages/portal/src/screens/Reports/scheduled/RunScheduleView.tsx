@@ -79,7 +79,13 @@ function Recipients({ of: { recipients } }: { of: Pick<Schedule, 'recipients'> }
       pageSize={limits.longListPageSize}
       label="Recipients: pages"
     >
-      {(shown) => shown.map((address) => <Address key={address}>{address}</Address>)}
+      {(shown) =>
+        shown.map((address) => (
+          <Address key={address}>
+            <bdi>{address}</bdi>
+          </Address>
+        ))
+      }
     </PagedList>
   )
 }

@@ -127,7 +127,7 @@ function CustomerField({ customers, disabled, onCustomerChange }: CustomerFieldP
         >
           <option value="">Select a customer</option>
           {customers.map(({ id, company_name }) => (
-            <option key={id} value={String(id)}>
+            <option key={id} value={String(id)} dir="auto">
               {company_name}
             </option>
           ))}

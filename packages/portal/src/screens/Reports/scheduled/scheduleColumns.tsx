@@ -1,5 +1,5 @@
 import { reportTitle, type Schedule } from '@netportal/contract'
-import { formatDateTime, parseInstant } from '@netportal/format'
+import { formatDateTime, isolate, parseInstant } from '@netportal/format'
 import { Button, type Column, StatusBadge } from '@netportal/ui'
 import { CirclePause, CirclePlay, Pencil, Play, Trash2 } from 'lucide-react'
 import { customerColumn } from '../customerColumn.tsx'
@@ -63,7 +63,7 @@ export function scheduleColumns(
             <Button
               size="sm"
               icon={<Play />}
-              aria-label={`Run ${schedule.name}`}
+              aria-label={`Run ${isolate(schedule.name)}`}
               onClick={() => actions.onRun(schedule)}
             >
               Run
@@ -72,7 +72,7 @@ export function scheduleColumns(
           <Button
             size="sm"
             icon={<Pencil />}
-            aria-label={`Edit ${schedule.name}`}
+            aria-label={`Edit ${isolate(schedule.name)}`}
             onClick={() => actions.onEdit(schedule)}
           >
             Edit
@@ -80,7 +80,7 @@ export function scheduleColumns(
           <Button
             size="sm"
             icon={<Trash2 />}
-            aria-label={`Delete ${schedule.name}`}
+            aria-label={`Delete ${isolate(schedule.name)}`}
             onClick={() => actions.onDelete(schedule)}
           >
             Delete
