@@ -1,6 +1,7 @@
 import { fixtureNow } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { harbourPoint, loading, ready } from '../testing/remotes.ts'
+import { expectNamesApart, guestHouse } from '../testing/rightToLeft.ts'
 import { inRouter } from '../testing/storyFrame.tsx'
 import { LocationBandView } from './LocationBandView.tsx'
 
@@ -25,4 +26,9 @@ export const Ready: Story = {}
 
 export const UnknownZone: Story = {
   args: { location: ready({ ...harbourPoint, timezone: 'Europe/Atlantis' }) },
+}
+
+export const NameFromRightToLeft: Story = {
+  args: { location: ready(guestHouse) },
+  play: expectNamesApart,
 }

@@ -1,5 +1,5 @@
 import { deviceStatus, instantMs, type TimelineEvent } from '@netportal/contract'
-import { formatDuration } from '@netportal/format'
+import { formatDuration, isolate } from '@netportal/format'
 import type { LocationEvent, StatusEvent, TicketEvent } from './queries.ts'
 
 /**
@@ -17,10 +17,12 @@ export function describeEvent(event: LocationEvent, locationId: number): Timelin
 type Words = Pick<TimelineEvent, 'title' | 'description'>
 
 function describeTicket({ number, room, issue }: TicketEvent): Words {
-  const place = room?.trim() ? `Room ${room.trim()}` : null
-  const parts = [place, issue?.trim() || null].filter((part) => part !== null)
+  const place = room?.trim() ? `Room ${isolate(room.trim())}` : null
+  const parts = [place, issue?.trim() ? isolate(issue.trim()) : null].filter(
+    (part) => part !== null,
+  )
   return {
-    title: `Ticket #${number} opened`,
+    title: `Ticket #${isolate(number)} opened`,
     description: parts.length > 0 ? parts.join(': ') : null,
   }
 }
@@ -33,11 +35,11 @@ function describeStatus(event: StatusEvent): Words {
   const reported = event.status?.trim()
   const sentences = [
     status === 'unknown' && reported && reported.toLowerCase() !== 'unknown'
-      ? `Reported as '${reported}'.`
+      ? `Reported as '${isolate(reported)}'.`
       : null,
     describeBefore(event),
   ].filter((sentence) => sentence !== null)
-  return { title: `${name} is ${statusWords[status]}`, description: sentences.join(' ') }
+  return { title: `${isolate(name)} is ${statusWords[status]}`, description: sentences.join(' ') }
 }
 
 function describeBefore({ at, previousAt, previousStatus }: StatusEvent): string {

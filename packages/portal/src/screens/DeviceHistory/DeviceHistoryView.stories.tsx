@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, nameAt } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { DeviceHistoryView } from './DeviceHistoryView.tsx'
 
@@ -58,3 +59,9 @@ export const DiscoveryUnknown: Story = {
 }
 
 export const SomeUnreadable: Story = { args: { history: ready(partly(deviceHistory, 1)) } }
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: { device: ready({ ...historyDevice, device_name_api: nameAt(3) }) },
+  play: expectNamesApart,
+}

@@ -72,8 +72,7 @@ const Period = memo(function Period({
         </Edge>
         <ArrowRight size={iconSize.sm} />
         <Edge>
-          <EdgeName>End</EdgeName>{' '}
-          <span>{isCurrent ? 'Now' : formatDateTime(endMs, zone)}</span>
+          <EdgeName>End</EdgeName> <span>{isCurrent ? 'Now' : formatDateTime(endMs, zone)}</span>
         </Edge>
       </Span>
     </Row>

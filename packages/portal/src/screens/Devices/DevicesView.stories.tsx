@@ -2,6 +2,7 @@ import { devices, mixedDevices, ssidSummary, ticketSummary } from '@netportal/co
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, guestHouse, renamed } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { DevicesView } from './DevicesView.tsx'
 
@@ -78,3 +79,11 @@ export const SearchByStatus: Story = {
 }
 
 export const SomeUnreadable: Story = { args: { devices: ready(partly(mixedDevices, 3)) } }
+
+export const NamesFromRightToLeft: Story = {
+  args: {
+    location: ready(guestHouse),
+    devices: ready(renamed(mixedDevices, 'device_name_api', 'model_api')),
+  },
+  play: expectNamesApart,
+}

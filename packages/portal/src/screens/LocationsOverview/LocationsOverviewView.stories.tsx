@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { staleStats, statsAfter, statsRefusedAfter } from '../../testing/overviewStats.ts'
 import { partly, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, renamed } from '../../testing/rightToLeft.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
 
@@ -69,3 +70,14 @@ export const PartialList: Story = { args: { stats: statsRefusedAfter(7), isListS
 export const StaleFigures: Story = { args: { stats: staleStats(1) } }
 
 export const StaleList: Story = { args: { stats: staleStats(1), isListShown: true } }
+
+export const NamesFromRightToLeft: Story = {
+  args: { locations: ready(renamed(locations, 'name')) },
+  play: expectNamesApart,
+}
+
+export const ListFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: { ...NamesFromRightToLeft.args, isListShown: true },
+  play: expectNamesApart,
+}

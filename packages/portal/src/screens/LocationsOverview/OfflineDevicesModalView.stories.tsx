@@ -2,6 +2,7 @@ import { offlineDevices } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { loading, partly, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, renamed } from '../../testing/rightToLeft.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { OfflineDevicesModalView } from './OfflineDevicesModalView.tsx'
 
@@ -27,3 +28,9 @@ export const Empty: Story = { args: { devices: ready([]) } }
 export const Ready: Story = {}
 
 export const SomeUnreadable: Story = { args: { devices: ready(partly(offlineDevices, 2)) } }
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: { devices: ready(renamed(offlineDevices, 'location_name', 'device_name_api')) },
+  play: expectNamesApart,
+}

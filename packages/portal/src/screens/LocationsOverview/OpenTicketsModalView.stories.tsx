@@ -2,6 +2,7 @@ import { openTickets } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { loading, partly, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, renamed } from '../../testing/rightToLeft.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { OpenTicketsModalView } from './OpenTicketsModalView.tsx'
 
@@ -22,3 +23,11 @@ export const Empty: Story = { args: { tickets: ready([]) } }
 export const Ready: Story = {}
 
 export const SomeUnreadable: Story = { args: { tickets: ready(partly(openTickets, 1)) } }
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: {
+    tickets: ready(renamed(openTickets, 'location_name', 'guest_name', 'last_name', 'room')),
+  },
+  play: expectNamesApart,
+}

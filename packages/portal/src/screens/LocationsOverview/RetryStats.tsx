@@ -1,6 +1,6 @@
 import type { Id } from '@netportal/contract'
-import { color, passFocusOn, TextButton, text } from '@netportal/ui'
 import { isolate } from '@netportal/format'
+import { color, passFocusOn, TextButton, text } from '@netportal/ui'
 import styled from 'styled-components'
 import type { LocationStats } from './statsLoader.ts'
 

@@ -2,6 +2,7 @@ import { clientCountSeries, transferMetricSeries } from '@netportal/contract/fix
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, nameAt } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { SsidStatsView } from './SsidStatsView.tsx'
 
@@ -73,4 +74,10 @@ export const MetricsFailed: Story = {
     metrics: { status: 'failed', message: 'Failed to fetch transfer metrics', retry: fn() },
   },
   play: withCharts,
+}
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: { name: nameAt(0) },
+  play: expectNamesApart,
 }

@@ -2,6 +2,7 @@ import { ssids, unusualSsids } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, guestHouse, renamed } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { SsidsView } from './SsidsView.tsx'
 
@@ -48,3 +49,15 @@ export const NoClients: Story = {
 export const UnusualNames: Story = { args: { ssids: ready([...unusualSsids]) }, play: withPie }
 
 export const SomeUnreadable: Story = { args: { ssids: ready(partly(ssids, 1)) } }
+
+export const NamesFromRightToLeft: Story = {
+  args: {
+    location: ready(guestHouse),
+    ssids: ready(renamed(ssids, 'ssid_broadcast_name_api', 'wlan_name_api')),
+    isInactiveShown: true,
+  },
+  play: async (context) => {
+    await withPie(context)
+    await expectNamesApart(context)
+  },
+}

@@ -3,6 +3,7 @@ import { tickets } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, guestHouse, renamed } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { TicketsView } from './TicketsView.tsx'
 
@@ -92,10 +93,27 @@ export const NoNotes: Story = { args: { openTicketId: '48180' } }
 export const OpenDetails: Story = {
   parameters: { visual: false },
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Ticket Details' })
+    const [first] = canvas.getAllByRole('button', { name: /^Ticket Details/ })
     if (first) await userEvent.click(first)
     await expect(args.onOpenTicket).toHaveBeenCalledWith('48213')
   },
 }
 
 export const SomeUnreadable: Story = { args: { tickets: ready(partly(tickets, 1)) } }
+
+const hostileTickets = renamed(tickets, 'guest_name', 'last_name', 'room', 'issue_api').map(
+  (ticket) => ({ ...ticket, notes: renamed(ticket.notes ?? [], 'created_by', 'caller_type') }),
+)
+
+export const NamesFromRightToLeft: Story = {
+  args: { location: ready(guestHouse), tickets: ready(hostileTickets) },
+  play: expectNamesApart,
+}
+
+export const DetailsFromRightToLeft: Story = {
+  args: { tickets: ready(hostileTickets), openTicketId: '48213' },
+  play: async (context) => {
+    await Details.play?.(context)
+    await expectNamesApart(context)
+  },
+}

@@ -1,7 +1,9 @@
 import { timelineEvents, timelinePage } from '@netportal/contract/fixtures'
+import { isolate } from '@netportal/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
+import { expectNamesApart, guestHouse } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
 import { TimelineView } from './TimelineView.tsx'
 
@@ -37,4 +39,18 @@ export const FewEvents: Story = {
 
 export const SomeUnreadable: Story = {
   args: { events: ready({ ...timelinePage(), results: partly(timelinePage().results, 1) }) },
+}
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: {
+    location: ready(guestHouse),
+    events: ready({
+      count: 1,
+      results: timelineEvents
+        .slice(0, 1)
+        .map((event) => ({ ...event, title: `${isolate(guestHouse.name)} is Online` })),
+    }),
+  },
+  play: expectNamesApart,
 }

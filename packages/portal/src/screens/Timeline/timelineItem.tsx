@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@netportal/contract'
 import { formatDate, formatDateTime, type ZoneName } from '@netportal/format'
 import type { TimelineItem } from '@netportal/ui'
-import { VisuallyHidden } from '@netportal/ui'
+import { isolatedText, VisuallyHidden } from '@netportal/ui'
 import { ArrowRight, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -18,8 +18,8 @@ export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineIt
         <span>{date}</span> <strong>{time.join(' ')}</strong>
       </time>
     ),
-    title,
-    description,
+    title: isolatedText(title),
+    description: isolatedText(description),
     action: details_url && isPortalPath(details_url) && <DetailsLink to={details_url} />,
     group: formatDate(timestamp, zone),
   }

@@ -1,7 +1,8 @@
-import { reportHistoryPage } from '@netportal/contract/fixtures'
+import { reportHistory, reportHistoryPage } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { partly, ready } from '../../../testing/remotes.ts'
+import { expectNamesApart, nameAt, renamed } from '../../../testing/rightToLeft.ts'
 import { inReportsFrame } from '../../../testing/storyFrame.tsx'
 import { ReportsView } from '../ReportsView.tsx'
 import { HistoryView } from './HistoryView.tsx'
@@ -86,4 +87,20 @@ export const SomeUnreadable: Story = {
   args: {
     history: ready({ ...reportHistoryPage(), results: partly(reportHistoryPage().results, 1) }),
   },
+}
+
+export const NamesFromRightToLeft: Story = {
+  args: {
+    isAdmin: true,
+    history: ready(
+      reportHistoryPage(
+        1,
+        renamed(reportHistory, 'place', 'customer_company_name').map((entry, place) => ({
+          ...entry,
+          schedule: { id: entry.id, name: nameAt(place + 2) },
+        })),
+      ),
+    ),
+  },
+  play: expectNamesApart,
 }

@@ -7,7 +7,6 @@ import {
   linkStyle,
   space,
   text,
-  VisuallyHidden,
 } from '@netportal/ui'
 import { Download } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'

@@ -2,6 +2,7 @@ import { locations, manyLocations, ssids } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ready } from '../../../testing/remotes.ts'
+import { expectNamesApart, renamed } from '../../../testing/rightToLeft.ts'
 import { inRouter } from '../../../testing/storyFrame.tsx'
 import { ReportFormView } from './ReportFormView.tsx'
 import { reportDefaults } from './reportRequest.ts'
@@ -107,3 +108,12 @@ export const Failed: Story = { args: { task: { status: 'failed', reason: 'task' 
 export const TimedOut: Story = { args: { task: { status: 'failed', reason: 'timeout' } } }
 
 export const DownloadFailed: Story = { args: { task: { status: 'failed', reason: 'download' } } }
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: {
+    locations: ready(renamed(locations, 'name')),
+    ssids: ready(renamed(ssids, 'ssid_broadcast_name_api')),
+  },
+  play: expectNamesApart,
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { expectNamesApart, nameAt } from '../../../testing/rightToLeft.ts'
 import { DeleteScheduleView } from './DeleteScheduleView.tsx'
 
 const meta = {
@@ -28,4 +29,10 @@ export const Failed: Story = {
       message: 'Failed to delete the schedule. Please try again.',
     },
   },
+}
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: { name: nameAt(0) },
+  play: expectNamesApart,
 }

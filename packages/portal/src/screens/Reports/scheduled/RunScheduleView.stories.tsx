@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectNamesApart, nameAt } from '../../../testing/rightToLeft.ts'
 import { RunScheduleView } from './RunScheduleView.tsx'
 
 const meta = {
@@ -56,4 +57,10 @@ export const ManyRecipients: Story = {
       recipients: Array.from({ length: 50 }, (_, i) => `reader-${i + 1}@hotel.example`).join(', '),
     },
   },
+}
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: { schedule: { name: nameAt(0), recipients: 'אורח@hotel.example' } },
+  play: expectNamesApart,
 }

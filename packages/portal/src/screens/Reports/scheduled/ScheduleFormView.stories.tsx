@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { partly, ready } from '../../../testing/remotes.ts'
+import { expectNamesApart, renamed } from '../../../testing/rightToLeft.ts'
 import { inRouter } from '../../../testing/storyFrame.tsx'
 import { ScheduleFormView } from './ScheduleFormView.tsx'
 import { scheduleToForm } from './scheduleForm.ts'
@@ -96,3 +97,14 @@ export const AskingBack: Story = {
 }
 
 export const SomeUnreadable: Story = { args: { locations: ready(partly(locations, 1)) } }
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: {
+    values: counts,
+    locations: ready(renamed(locations, 'name')),
+    customers: ready(renamed(customers, 'company_name')),
+    ssids: ready(renamed(ssids, 'ssid_broadcast_name_api')),
+  },
+  play: expectNamesApart,
+}

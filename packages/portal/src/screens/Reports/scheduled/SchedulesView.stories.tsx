@@ -2,6 +2,7 @@ import { adminSchedules, schedules } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { partly, ready } from '../../../testing/remotes.ts'
+import { expectNamesApart, renamed } from '../../../testing/rightToLeft.ts'
 import { inReportsFrame } from '../../../testing/storyFrame.tsx'
 import { ReportsView } from '../ReportsView.tsx'
 import { SchedulesView } from './SchedulesView.tsx'
@@ -58,3 +59,12 @@ export const ReadyForAdmin: Story = {
 }
 
 export const SomeUnreadable: Story = { args: { schedules: ready(partly(schedules, 1)) } }
+
+export const NamesFromRightToLeft: Story = {
+  parameters: { visual: false },
+  args: {
+    isAdmin: true,
+    schedules: ready(renamed(adminSchedules, 'name', 'customer_company_name')),
+  },
+  play: expectNamesApart,
+}
