@@ -40,7 +40,9 @@ export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
         <>
           <span>{`(from ${ssid_count} SSIDs)`}</span>
           <NotLoaded summary={summary} what="Wireless Networks" />
-          <Link to={to}>View Details</Link>
+          <Link to={to} aria-label="View Details Wireless Networks">
+            View Details
+          </Link>
         </>
       }
     >
@@ -70,7 +72,9 @@ export function TicketsBox({ summary, to }: SummaryBoxProps<TicketSummary>) {
       footer={
         <>
           <NotLoaded summary={summary} what="Tickets" />
-          <Link to={to}>View Details</Link>
+          <Link to={to} aria-label="View Details Tickets">
+            View Details
+          </Link>
         </>
       }
     >

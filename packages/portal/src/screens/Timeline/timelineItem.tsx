@@ -20,15 +20,15 @@ export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineIt
     ),
     title: isolatedText(title),
     description: isolatedText(description),
-    action: details_url && isPortalPath(details_url) && <DetailsLink to={details_url} />,
+    action: details_url && isPortalPath(details_url) && <DetailsLink to={details_url} of={title} />,
     group: formatDate(timestamp, zone),
   }
 }
 
 /** The arrow is drawn, since not every font has it. */
-function DetailsLink({ to }: { to: string }) {
+function DetailsLink({ to, of }: { to: string; of: string }) {
   return (
-    <Link to={to}>
+    <Link to={to} aria-label={`View Details → ${of}`}>
       <span>View Details</span> <VisuallyHidden>→</VisuallyHidden>
       <ArrowRight size={14} />
     </Link>
