@@ -1,99 +1,63 @@
-import { cutText, formatPercent } from '@netportal/format'
-import type { Theme } from '@netportal/ui'
 import { framePicture } from '../export/framePicture.ts'
-import { type Heading, headingBlock } from '../export/heading.ts'
-import { line, type Picture, type Shape } from '../shapes/shape.ts'
-import type { TextFont } from '../text/measureText.ts'
-import { legendLength, type PiePlotProps, pieLayout } from './pieLayout.ts'
-import { pieShapes, sliceFill } from './pieShapes.ts'
-import { type PieSlice, pieSlices } from './pieSlices.ts'
+import { type Block, type Heading, headingBlock } from '../export/heading.ts'
+import type { GroupShape, Picture } from '../shapes/shape.ts'
+import {
+  columnGap,
+  entryHeight,
+  type LegendTexts,
+  legendBlock,
+  legendTexts,
+} from './pictureLegend.ts'
+import { type PiePlotProps, pieLayout } from './pieLayout.ts'
+import { pieShapes } from './pieShapes.ts'
+import { pieSlices } from './pieSlices.ts'
 
 export interface PiePictureProps extends PiePlotProps {
   /** Text of a slice's value in the legend. */
   formatCount: (value: number) => string
 }
 
-/** A pie as a picture that says by itself what it shows: title, details, pie, legend. */
+/**
+ * A pie as a picture that says by itself what it shows: title, details, pie, legend. The legend stands beside
+ * the pie; one that is higher than the pie stands below, in as many columns as there is room for. The picture
+ * is wider than asked for where the legend leaves too little for the pie.
+ */
 export function piePicture(props: PiePictureProps, heading: Heading): Picture {
-  const { data, width, height, theme, formatCount } = props
-  const slices = pieSlices(data)
-  const legendHeight = slices.length * entryHeight
-  const bodyHeight = Math.max(height, legendHeight)
-  const plot = { data, width: width - legendWidth - legendGap, height, theme }
-  const body: Shape[] = [
-    {
-      kind: 'group',
-      x: 0,
-      y: (bodyHeight - height) / 2,
-      shapes: pieShapes(pieLayout(plot), theme),
-    },
-    {
-      kind: 'group',
-      x: width - legendWidth,
-      y: (bodyHeight - legendHeight) / 2,
-      shapes: slices.flatMap((slice, place) => entryShapes(slice, place, formatCount, theme)),
-    },
-  ]
-  return framePicture(
-    [headingBlock(heading, width, theme), { shapes: body, height: bodyHeight }],
-    width,
-    theme,
-  )
+  const { theme } = props
+  const legend = legendTexts(pieSlices(props.data), props.formatCount)
+  const isBeside = legend.entries.length * entryHeight <= props.height
+  const width = Math.max(props.width, legend.width + (isBeside ? columnGap + leastPie : 0))
+  const blocks = isBeside
+    ? [besideBlock({ ...props, width }, legend)]
+    : belowBlocks({ ...props, width }, legend)
+  return framePicture([headingBlock(heading, width, theme), ...blocks], width, theme)
 }
 
-const legendWidth = 300
-const legendGap = 24
-const entryHeight = 28
-const nameFont: TextFont = { sizePx: 13, weight: 400 }
-const valueFont: TextFont = { sizePx: 13, weight: 600 }
-const shareWidth = 58
+/** Width for a pie with labels, px. */
+const leastPie = 428
 
-function entryShapes(
-  slice: PieSlice,
-  place: number,
-  formatCount: (value: number) => string,
-  theme: Theme,
-): Shape[] {
-  const top = place * entryHeight
-  const y = top + entryHeight / 2 + 4.5
-  const { text, line: lines } = theme.color
-  const rule = { color: lines.subtle, width: 1 }
+function besideBlock(props: PiePictureProps, legend: LegendTexts): Block {
+  const { width, height, theme } = props
+  const { shapes, height: legendHeight } = legendBlock(legend, 1, theme)
+  const x = width - legend.width
+  return {
+    shapes: [
+      pieGroup({ ...props, width: x - columnGap }),
+      { kind: 'group', x, y: (height - legendHeight) / 2, shapes },
+    ],
+    height,
+  }
+}
+
+function belowBlocks(props: PiePictureProps, legend: LegendTexts): Block[] {
+  const columns = Math.floor((props.width + columnGap) / (legend.width + columnGap))
   return [
-    ...(place > 0 ? [line(0, top + 0.5, legendWidth, top + 0.5, rule)] : []),
-    {
-      kind: 'rect',
-      x: 0,
-      y: top + 8,
-      width: 12,
-      height: 12,
-      radius: 2,
-      fill: sliceFill(slice, theme),
-    },
-    {
-      kind: 'text',
-      text: cutText(slice.label, legendLength),
-      x: 22,
-      y,
-      ...nameFont,
-      fill: text.base,
-    },
-    {
-      kind: 'text',
-      text: formatCount(slice.value),
-      x: legendWidth - shareWidth,
-      y,
-      ...valueFont,
-      anchor: 'end',
-      fill: text.base,
-    },
-    {
-      kind: 'text',
-      text: formatPercent(slice.percent, 1),
-      x: legendWidth,
-      y,
-      ...nameFont,
-      anchor: 'end',
-      fill: text.subtle,
-    },
+    { shapes: [pieGroup(props)], height: props.height },
+    legendBlock(legend, columns, props.theme),
   ]
+}
+
+function pieGroup({ data, width, height, theme }: PiePlotProps): GroupShape {
+  const shapes = pieShapes(pieLayout({ data, width, height }), theme)
+  return { kind: 'group', x: 0, y: 0, shapes }
 }

@@ -5,6 +5,7 @@ import { useTheme } from 'styled-components'
 import { lineExport } from '../LineChart/lineExport.ts'
 import { toPlotSeries } from '../LineChart/plotSeries.ts'
 import { pieExport } from '../PieChart/pieExport.ts'
+import type { PieDatum } from '../PieChart/pieSlices.ts'
 import { fetchOtherFonts } from '../testing/fetchOtherFonts.ts'
 import { paintPdf } from '../testing/paintPdf.ts'
 import { names } from '../testing/pictures.ts'
@@ -12,7 +13,7 @@ import { samplePoints } from '../testing/samples.ts'
 import { type ExportFormat, type ExportSource, exportFile } from './exportFile.ts'
 
 interface ExportedProps {
-  chart: 'line' | 'pie'
+  chart: keyof typeof sources
   format: Exclude<ExportFormat, 'csv'>
   /** Of the chart on the page, px. */
   width: number
@@ -23,11 +24,12 @@ function Exported({ chart, format, width }: ExportedProps) {
   const theme = useTheme()
   const [file, setFile] = useState<{ url: string; name: string }>()
   useEffect(() => {
-    const source = chart === 'line' ? line(width, theme) : pie(width, theme)
-    void exportFile(source, format, new Date(0)).then(async ({ blob, fileName }) => {
-      const picture = format === 'pdf' ? await paintPdf(blob) : blob
-      setFile({ url: URL.createObjectURL(picture), name: fileName })
-    })
+    void exportFile(sources[chart](width, theme), format, new Date(0)).then(
+      async ({ blob, fileName }) => {
+        const picture = format === 'pdf' ? await paintPdf(blob) : blob
+        setFile({ url: URL.createObjectURL(picture), name: fileName })
+      },
+    )
   }, [chart, format, width, theme])
   return file ? <img src={file.url} alt={file.name} style={{ maxInlineSize: '100%' }} /> : null
 }
@@ -56,10 +58,18 @@ function line(width: number, theme: Theme): ExportSource {
   )
 }
 
-function pie(width: number, theme: Theme): ExportSource {
+const few = names.map((label, place) => ({ label, value: 60 - place * 8 }))
+
+/** As many networks as a large hotel has, with names as long as they may be. */
+const many = Array.from({ length: 40 }, (_, place) => ({
+  label: `Guest-Network-Floor-${place}-WWW`,
+  value: 12_000 - place * 290,
+}))
+
+function pie(width: number, theme: Theme, data: readonly PieDatum[] = few): ExportSource {
   return pieExport(
     {
-      data: names.map((label, place) => ({ label, value: 60 - place * 8 })),
+      data,
       formatCount: String,
       width,
       height: 500,
@@ -72,6 +82,12 @@ function pie(width: number, theme: Theme): ExportSource {
       loadFonts: fetchOtherFonts,
     },
   )
+}
+
+const sources = {
+  line,
+  pie,
+  longPie: (width: number, theme: Theme) => pie(width, theme, many),
 }
 
 const meta = {
@@ -103,3 +119,8 @@ export const PieAsPdf: Story = { args: { chart: 'pie', format: 'pdf' } }
 export const PieFromPhone: Story = { args: { chart: 'pie', width: 280 } }
 
 export const PieFromPhoneAsPdf: Story = { args: { chart: 'pie', width: 280, format: 'pdf' } }
+
+/** A legend that is higher than its pie stands below, in columns. */
+export const LongPieAsPng: Story = { args: { chart: 'longPie' } }
+
+export const LongPieAsPdf: Story = { args: { chart: 'longPie', format: 'pdf' } }
