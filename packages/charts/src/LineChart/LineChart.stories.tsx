@@ -1,4 +1,5 @@
 import { formatRate } from '@netportal/format'
+import { lightTheme } from '@netportal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { chartStates } from '../testing/chartStates.ts'
@@ -210,6 +211,7 @@ export const ExportByServer: Story = {
   args: {
     ...TwoSeries.args,
     exportFormats: ['pdf', 'csv', 'png'],
+    exportTheme: lightTheme,
     onExport: fn(() => new Promise<void>(() => {})),
   },
   play: async ({ args, canvas }) => {

@@ -195,7 +195,7 @@ describe('files', () => {
     exportFormats: ['pdf', 'csv', 'png'],
   }
 
-  test('a PNG is named after title, place and period, in the theme of the page', async () => {
+  test('a PNG is named after title, place and period, and light on a dark page too', async () => {
     await show(rates, 900, darkTheme)
     const { name, file } = await captureDownload(() =>
       page.getByRole('button', { name: 'PNG' }).click(),
@@ -203,8 +203,8 @@ describe('files', () => {
     expect(name).toBe('Transfer Rates Over Time - Hôtel Łódź - 2026-06-17 to 2026-06-18.png')
     const colors = (await pixelsOf(file)).colors()
     const [ground] = [...colors].toSorted(([, a], [, b]) => b - a)
-    expect(ground?.[0]).toBe(darkTheme.color.surface.base)
-    expect(colors.has(lightTheme.color.surface.base)).toBe(false)
+    expect(ground?.[0]).toBe(lightTheme.color.surface.base)
+    expect(colors.has(darkTheme.color.surface.base)).toBe(false)
     await expect.element(page.getByRole('button', { name: 'PNG' })).toBeEnabled()
   })
 

@@ -1,5 +1,7 @@
 import { formatDate, formatDateTime, resolveZone, toCsv } from '@netportal/format'
+import type { Theme } from '@netportal/ui'
 import type { ExportSource } from '../export/exportFile.ts'
+import { paperTheme } from '../export/paperTheme.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { crosshairTimes, valueAt } from './crosshairTimes.ts'
 import { type LinePlotProps, periodOf } from './lineLayout.ts'
@@ -12,6 +14,7 @@ export interface LineExportOptions {
   place?: string | undefined
   texts?: Pick<LineChartTexts, 'time' | 'range'>
   loadFonts?: FontLoader | undefined
+  exportTheme?: Theme | undefined
 }
 
 /** A picture is not narrower than this, however narrow the chart was: nothing in it is cut. */
@@ -20,9 +23,10 @@ const leastWidth = 712
 /** A line chart as it is seen, ready to become a file. */
 export function lineExport(
   plot: LinePlotProps,
-  { title, place, texts = defaultLineTexts, loadFonts }: LineExportOptions,
+  { title, place, texts = defaultLineTexts, loadFonts, exportTheme }: LineExportOptions,
 ): ExportSource {
-  const { timeZone, theme } = plot
+  const { timeZone } = plot
+  const theme = paperTheme(plot.theme, exportTheme)
   const period = plot.period ?? periodOf(plot.series)
   const range = (format: (time: number, zone: string) => string) => {
     const [from, to] = [format(period.from, timeZone), format(period.to, timeZone)]
@@ -32,7 +36,7 @@ export function lineExport(
   return {
     picture: () =>
       linePicture(
-        { ...plot, width: Math.max(plot.width, leastWidth) },
+        { ...plot, theme, width: Math.max(plot.width, leastWidth) },
         { title, details: [...places, range(formatDateTime), resolveZone(timeZone).zone] },
       ),
     csv: () => lineCsv(plot, texts.time),

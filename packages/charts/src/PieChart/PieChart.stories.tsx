@@ -1,3 +1,4 @@
+import { lightTheme } from '@netportal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { chartStates } from '../testing/chartStates.ts'
@@ -117,7 +118,11 @@ export const ReadByKeyboard: Story = {
 }
 
 export const WithExport: Story = {
-  args: { exportFormats: ['pdf', 'png'], onExport: fn(() => new Promise<void>(() => {})) },
+  args: {
+    exportFormats: ['pdf', 'png'],
+    exportTheme: lightTheme,
+    onExport: fn(() => new Promise<void>(() => {})),
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PDF' }))
     await expect(args.onExport).toHaveBeenCalledWith('pdf')

@@ -1,5 +1,7 @@
 import { formatPercent, toCsv } from '@netportal/format'
+import type { Theme } from '@netportal/ui'
 import type { ExportSource } from '../export/exportFile.ts'
+import { paperTheme } from '../export/paperTheme.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { type PiePictureProps, piePicture } from './piePicture.ts'
 import { pieSlices } from './pieSlices.ts'
@@ -13,6 +15,7 @@ export interface PieExportOptions {
   period?: string | undefined
   texts?: Pick<PieChartTexts, 'name' | 'value' | 'share'>
   loadFonts?: FontLoader | undefined
+  exportTheme?: Theme | undefined
 }
 
 /** A picture is not narrower than this, however narrow the chart was: it has room for labels and legend. */
@@ -21,12 +24,13 @@ const leastWidth = 952
 /** A pie as it is seen, ready to become a file. */
 export function pieExport(
   pie: PiePictureProps,
-  { title, place, period, texts = defaultPieTexts, loadFonts }: PieExportOptions,
+  { title, place, period, texts = defaultPieTexts, loadFonts, exportTheme }: PieExportOptions,
 ): ExportSource {
+  const theme = paperTheme(pie.theme, exportTheme)
   const details = [place, period].filter((detail) => detail !== undefined)
   return {
     picture: () =>
-      piePicture({ ...pie, width: Math.max(pie.width, leastWidth) }, { title, details }),
+      piePicture({ ...pie, theme, width: Math.max(pie.width, leastWidth) }, { title, details }),
     csv: () =>
       toCsv(
         [texts.name, texts.value, texts.share],
@@ -37,7 +41,7 @@ export function pieExport(
         ]),
       ),
     nameParts: [title, ...details],
-    fontFamily: pie.theme.font.sans,
+    fontFamily: theme.font.sans,
     loadFonts,
   }
 }

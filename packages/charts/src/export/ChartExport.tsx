@@ -1,4 +1,4 @@
-import { saveBlob } from '@netportal/ui'
+import { saveBlob, type Theme } from '@netportal/ui'
 import { ExportButtons } from './ExportButtons.tsx'
 import { type ExportFormat, type ExportSource, exportFile } from './exportFile.ts'
 import type { ExportTexts } from './exportTexts.ts'
@@ -12,6 +12,8 @@ export interface ChartExportProps {
    * @default the chart makes it, here and now
    */
   onExport?: ((format: ExportFormat) => void | Promise<void>) | undefined
+  /** What files are drawn with: a product's own light theme. @default the page's theme where it is light, otherwise `lightTheme` */
+  exportTheme?: Theme | undefined
   /** Takes what went wrong. @default the window's own report of errors */
   onExportError?: ((error: unknown) => void) | undefined
 }

@@ -1,4 +1,4 @@
-import { Button, color, media, space, text } from '@netportal/ui'
+import { Button, color, iconSize, media, space, text } from '@netportal/ui'
 import { FileSpreadsheet, FileText, Image, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -63,7 +63,7 @@ export function ExportButtons({
               <FormatButton
                 size="sm"
                 block
-                icon={<Icon size={14} aria-hidden />}
+                icon={<Icon size={iconSize.sm} aria-hidden />}
                 busy={busy.has(format)}
                 busyText={busyText}
                 disabled={disabled}
