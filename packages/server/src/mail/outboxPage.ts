@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime'
 import { type Html, html } from '../docs/html.ts'
+import { findLinks } from './links.ts'
 
 /** A mail with its name in the outbox. */
 export type ShownMail = Email & { name: string }
@@ -57,7 +58,7 @@ function receivers({ to }: ShownMail): string {
 
 /** Turns the addresses in a text into links. */
 function linked(text: string): Html[] {
-  return text
-    .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+  return findLinks(text).map((part) =>
+    part.isLink ? html`<a href="${part.text}">${part.text}</a>` : html`${part.text}`,
+  )
 }
