@@ -1,5 +1,6 @@
 import { lightTheme } from '@netportal/charts/plots'
 import { type Html, html } from '../docs/html.ts'
+import { findLinks } from './links.ts'
 
 const { canvas, surface, line, text: ink, accent } = lightTheme.color
 
@@ -36,11 +37,20 @@ export function letterHtml(letter: Letter): string {
 <div style="max-width:560px;margin:0 auto;background:${surface.base};border-top:2px solid ${line.ink};border-radius:0 0 8px 8px;padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${letter.title}</h1>
 ${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>\n`)}${factsTable(letter.facts ?? [])}${button(letter.link)}<div style="border-top:1px solid ${line.base};padding-top:12px;color:${ink.subtle};font-size:12px;line-height:16px">
-${letter.footer.map((text) => html`<p style="margin:0 0 4px">${text}</p>\n`)}</div>
+${letter.footer.map((text) => html`<p style="margin:0 0 4px">${linked(text)}</p>\n`)}</div>
 </div>
 </body>
 </html>
 `.text
+}
+
+/** Addresses as links, so that no mail program has to guess where one ends. */
+function linked(text: string): Html[] {
+  return findLinks(text).map((part) =>
+    part.isLink
+      ? html`<a href="${part.text}" style="color:${accent.text}">${part.text}</a>`
+      : html`${part.text}`,
+  )
 }
 
 function factsTable(facts: NonNullable<Letter['facts']>): Html | false {
