@@ -1,4 +1,4 @@
-import { color, media, Panel, type PanelProps, StateMessage, space } from '@netportal/ui'
+import { color, media, Panel, type PanelProps, rem, StateMessage, space } from '@netportal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -26,7 +26,7 @@ export interface ChartFrameProps
   actions?: ReactNode
   /** Stands below everything: the data as a table. */
   table?: ReactNode
-  /** Of the chart, px. Kept in every state, so that nothing jumps. */
+  /** Of the chart, px; it grows with the reader's text. Kept in every state, so that nothing jumps. */
   height: number
   /** What the chart has to show. @default ready */
   state?: ChartStatus | undefined
@@ -54,7 +54,7 @@ export function ChartFrame({
   const isReady = state.status === 'ready' && !empty
   return (
     <Panel {...rest} headingLevel={headingLevel} actions={isReady ? legend : undefined}>
-      <Stage style={{ minBlockSize: height }}>
+      <Stage style={{ minBlockSize: rem(height) }}>
         {isReady ? children : <Replacement state={state} empty={empty} />}
       </Stage>
       {actions && <Actions>{actions}</Actions>}

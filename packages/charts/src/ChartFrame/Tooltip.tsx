@@ -1,4 +1,4 @@
-import { color, fontWeight, radius, space, text, z } from '@netportal/ui'
+import { color, fontWeight, radius, rem, space, text, z } from '@netportal/ui'
 import { styled } from 'styled-components'
 
 /** The box beside what is pointed at. Its place is set by its chart; it never takes the pointer itself. */
@@ -7,8 +7,8 @@ export const Tooltip = styled.div`
   inset-block-start: 0;
   left: 0;
   z-index: ${z.tooltip};
-  min-inline-size: 150px;
-  max-inline-size: min(100%, 320px);
+  min-inline-size: min(100%, ${rem(150)});
+  max-inline-size: min(100%, ${rem(320)});
   padding: 10px ${space[3]};
   border: 1px solid ${color('line.base')};
   border-radius: ${radius.md};

@@ -1,10 +1,11 @@
-import { iconSize } from '@netportal/ui'
+import { iconSize, rem } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useTheme } from 'styled-components'
+import { ThemeProvider, useTheme } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
+import { usePageTheme } from '../usePageTheme.ts'
 import { useWidth } from '../useWidth.ts'
 import { LineLegend } from './LineLegend.tsx'
 import { LinePlotWithCrosshair } from './LinePlotWithCrosshair.tsx'
@@ -29,7 +30,7 @@ export interface LineChartProps extends ChartExportProps {
   unit?: string
   /** Stretch of time shown. @default from the first sample to the last */
   period?: Period
-  /** Height of the drawing, px. @default 350 */
+  /** Height of the drawing, px; it grows with the reader's text. @default 350 */
   height?: number
   /** Stands in place of the chart when no series has a value. @default 'No data available to display chart.' */
   emptyMessage?: ReactNode
@@ -56,6 +57,7 @@ export function LineChart(props: LineChartProps) {
   const { formatValue = plainNumber, emptyMessage = 'No data available to display chart.' } = props
   const texts = { ...defaultLineTexts, ...props.texts }
   const theme = useTheme()
+  const pageTheme = usePageTheme()
   const [ref, width] = useWidth()
   const { plotted, toggle } = useShownSeries(series)
   const plot = useMemo(
@@ -67,49 +69,51 @@ export function LineChart(props: LineChartProps) {
       unit,
       width,
       height,
-      theme,
+      theme: pageTheme,
     }),
-    [plotted, timeZone, period, props.formatValue, unit, width, height, theme],
+    [plotted, timeZone, period, props.formatValue, unit, width, height, pageTheme],
   )
   const isEmpty = !hasValues(plotted)
   const isReady = !isEmpty && (state?.status ?? 'ready') === 'ready'
   const { button, table } = useLineTable({ title, plot, formatValue, texts })
   const hasTable = isReady && props.hasTable !== false
   return (
-    <ChartFrame
-      title={title}
-      headingLevel={headingLevel}
-      legend={<LineLegend series={plotted} onToggle={toggle} />}
-      height={height}
-      state={state}
-      empty={
-        isEmpty ? { message: emptyMessage, icon: <ChartLine size={iconSize.lg} /> } : undefined
-      }
-      actions={
-        <>
-          <ChartExport
-            {...props}
-            source={() => lineExport(plot, { ...props, texts })}
-            isReady={isReady}
-            texts={texts}
-          />
-          {hasTable && button}
-          {props.actions}
-        </>
-      }
-      table={hasTable && table}
-    >
-      <div ref={ref} style={{ blockSize: height }}>
-        {width > 0 && (
-          <LinePlotWithCrosshair
-            label={title}
-            plot={plot}
-            formatValue={formatValue}
-            texts={texts}
-          />
-        )}
-      </div>
-    </ChartFrame>
+    <ThemeProvider theme={pageTheme}>
+      <ChartFrame
+        title={title}
+        headingLevel={headingLevel}
+        legend={<LineLegend series={plotted} onToggle={toggle} />}
+        height={height}
+        state={state}
+        empty={
+          isEmpty ? { message: emptyMessage, icon: <ChartLine size={iconSize.lg} /> } : undefined
+        }
+        actions={
+          <>
+            <ChartExport
+              {...props}
+              source={() => lineExport({ ...plot, theme }, { ...props, texts })}
+              isReady={isReady}
+              texts={texts}
+            />
+            {hasTable && button}
+            {props.actions}
+          </>
+        }
+        table={hasTable && table}
+      >
+        <div ref={ref} style={{ blockSize: rem(height) }}>
+          {width > 0 && (
+            <LinePlotWithCrosshair
+              label={title}
+              plot={plot}
+              formatValue={formatValue}
+              texts={texts}
+            />
+          )}
+        </div>
+      </ChartFrame>
+    </ThemeProvider>
   )
 }
 

@@ -1,4 +1,4 @@
-import { radius, VisuallyHidden } from '@netportal/ui'
+import { radius, rem, VisuallyHidden } from '@netportal/ui'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { styled, useTheme } from 'styled-components'
+import { textScale } from '../textScale.ts'
 import {
   type CrosshairElements,
   hideCrosshair,
@@ -59,7 +60,8 @@ export function LineCrosshair(props: LineCrosshairProps) {
   }
 
   const point = (event: PointerEvent<HTMLElement>) => {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left
+    const { left } = event.currentTarget.getBoundingClientRect()
+    const x = (event.clientX - left) / textScale()
     const reading = move((times) => nearestIndex(times, layout.timeAt(x)))
     if (event.pointerType !== 'mouse') announce(reading)
   }
@@ -79,7 +81,7 @@ export function LineCrosshair(props: LineCrosshairProps) {
       aria-label={label}
       aria-describedby={descriptionId}
       tabIndex={0}
-      style={{ blockSize: height }}
+      style={{ blockSize: rem(height) }}
       onPointerMove={point}
       onPointerDown={point}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
@@ -87,7 +89,12 @@ export function LineCrosshair(props: LineCrosshairProps) {
       onBlur={hide}
     >
       {children}
-      <Overlay width={width} height={height} aria-hidden>
+      <Overlay
+        width={rem(width)}
+        height={rem(height)}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden
+      >
         <Crosshair ref={crosshair}>
           <line
             ref={rule}

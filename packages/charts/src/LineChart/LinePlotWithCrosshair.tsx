@@ -1,4 +1,5 @@
 import { formatDateTime, resolveZone } from '@netportal/format'
+import { rem } from '@netportal/ui'
 import { useMemo } from 'react'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
 import { LineCrosshair } from './LineCrosshair.tsx'
@@ -37,7 +38,7 @@ export function LinePlotWithCrosshair({
       roleDescription={texts.roleDescription}
       description={texts.description(resolveZone(timeZone).zone)}
     >
-      <PictureSvg picture={{ width, height, shapes }} fontFamily={theme.font.sans} />
+      <PictureSvg picture={{ width, height, shapes }} fontFamily={theme.font.sans} unit={rem} />
     </LineCrosshair>
   )
 }

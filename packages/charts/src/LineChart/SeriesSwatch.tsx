@@ -1,3 +1,4 @@
+import { rem } from '@netportal/ui'
 import { useTheme } from 'styled-components'
 import { seriesStroke } from './lineShapes.ts'
 
@@ -11,7 +12,13 @@ export interface SeriesSwatchProps {
 export function SeriesSwatch({ series, width = 20 }: SeriesSwatchProps) {
   const { color, dash, cap } = seriesStroke(series, useTheme())
   return (
-    <svg width={width} height={8} aria-hidden style={{ flex: 'none' }}>
+    <svg
+      width={rem(width)}
+      height={rem(8)}
+      viewBox={`0 0 ${width} 8`}
+      aria-hidden
+      style={{ flex: 'none' }}
+    >
       <line
         x1={cap === 'round' ? 1 : 0}
         x2={cap === 'round' ? width - 1 : width}

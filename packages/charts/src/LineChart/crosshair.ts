@@ -1,3 +1,6 @@
+import { rem } from '@netportal/ui'
+import { textScale } from '../textScale.ts'
+
 /** What a crosshair reads at one instant. */
 export interface Reading {
   /** Of the crosshair, px. */
@@ -40,8 +43,8 @@ export function showCrosshair(
     dot.setAttribute('transform', `translate(${reading.x},${y ?? 0})`)
     value.textContent = text
   }
-  const left = tooltipX(reading.x, tooltip.offsetWidth, width)
-  tooltip.style.transform = `translate(${left}px,${tooltipTopPx}px)`
+  const left = tooltipX(reading.x, tooltip.offsetWidth / textScale(), width)
+  tooltip.style.transform = `translate(${rem(left)},${rem(tooltipTopPx)})`
   tooltip.toggleAttribute('data-shown', true)
   crosshair.toggleAttribute('data-shown', true)
 }

@@ -1,4 +1,4 @@
-import { Button, StateMessage } from '@netportal/ui'
+import { Button, iconSize, StateMessage } from '@netportal/ui'
 import { Table2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { LineTableProps } from './LineTable.tsx'
@@ -21,7 +21,7 @@ export function useLineTable(table: LineTableProps): { button: ReactNode; table:
       <Button
         size="sm"
         variant="ghost"
-        icon={<Table2 size={14} aria-hidden />}
+        icon={<Table2 size={iconSize.sm} aria-hidden />}
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}
         onClick={() => setIsShown(!isShown)}

@@ -1,7 +1,7 @@
-import { iconSize, space } from '@netportal/ui'
+import { iconSize, rem, space } from '@netportal/ui'
 import { ChartPie } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { css, styled, useTheme } from 'styled-components'
+import { css, styled, ThemeProvider, useTheme } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
@@ -11,6 +11,7 @@ import { PointablePie } from './PointablePie.tsx'
 import { pieExport } from './pieExport.ts'
 import { type PieDatum, pieSlices } from './pieSlices.ts'
 import { defaultPieTexts, type PieChartTexts } from './pieTexts.ts'
+import { usePieTheme } from './pieTheme.tsx'
 
 export interface PieChartProps extends ChartExportProps {
   /** Names the chart, and its files. */
@@ -23,7 +24,7 @@ export interface PieChartProps extends ChartExportProps {
   formatValue?: (value: number) => string
   /** Text of a value in the legend. @default the number */
   formatCount?: (value: number) => string
-  /** Height of the drawing, px. @default 500 */
+  /** Height of the drawing, px; it grows with the reader's text. @default 500 */
   height?: number
   /** Stands in place of the chart when there is no slice. @default 'No data available to display chart.' */
   emptyMessage?: ReactNode
@@ -51,6 +52,7 @@ export function PieChart(props: PieChartProps) {
   const { emptyMessage = 'No data available to display chart.' } = props
   const texts = { ...defaultPieTexts, ...props.texts }
   const theme = useTheme()
+  const { theme: pageTheme, patterns } = usePieTheme()
   const [ref, width] = useWidth()
   const [active, setActive] = useState<number | null>(null)
   const slices = useMemo(() => pieSlices(data), [data])
@@ -78,23 +80,27 @@ export function PieChart(props: PieChartProps) {
         </>
       }
     >
-      <Parts ref={ref} $isBeside={isBeside}>
-        {width > 0 && (
-          <PointablePie
-            {...{ title, data, theme, formatValue, active }}
-            width={plotWidth}
-            height={plotWidth < narrowPx ? Math.min(plotWidth, height) : height}
-            roleDescription={texts.roleDescription}
+      <ThemeProvider theme={pageTheme}>
+        {patterns}
+        <Parts ref={ref} $isBeside={isBeside}>
+          {width > 0 && (
+            <PointablePie
+              {...{ title, data, formatValue, active }}
+              theme={pageTheme}
+              width={plotWidth}
+              height={plotWidth < narrowPx ? Math.min(plotWidth, height) : height}
+              roleDescription={texts.roleDescription}
+              onPoint={setActive}
+            />
+          )}
+          <PieLegend
+            slices={slices}
+            formatValue={formatCount}
+            maxHeight={isBeside ? height : null}
             onPoint={setActive}
           />
-        )}
-        <PieLegend
-          slices={slices}
-          formatValue={formatCount}
-          maxHeight={isBeside ? height : null}
-          onPoint={setActive}
-        />
-      </Parts>
+        </Parts>
+      </ThemeProvider>
     </ChartFrame>
   )
 }
@@ -113,7 +119,7 @@ const Parts = styled.div<{ $isBeside: boolean }>`
   ${({ $isBeside }) =>
     $isBeside &&
     css`
-      grid-template-columns: minmax(0, 1fr) ${legendPx}px;
-      gap: ${gapPx}px;
+      grid-template-columns: minmax(0, 1fr) ${rem(legendPx)};
+      gap: ${rem(gapPx)};
     `}
 `

@@ -1,9 +1,9 @@
 import { cutText, formatPercent } from '@netportal/format'
-import { color, fontWeight, media, rem, space, text, VisuallyHidden } from '@netportal/ui'
-import { styled, useTheme } from 'styled-components'
+import { color, fontWeight, rem, text, VisuallyHidden } from '@netportal/ui'
+import { styled } from 'styled-components'
 import { legendLength } from './pieLayout.ts'
-import { sliceFill } from './pieShapes.ts'
 import type { PieSlice } from './pieSlices.ts'
+import { SliceSwatch } from './SliceSwatch.tsx'
 
 export interface PieLegendProps {
   slices: readonly PieSlice[]
@@ -19,10 +19,12 @@ const entryPx = 36
 
 /** Names every slice with its value and its share: what the pie says, in words. */
 export function PieLegend({ slices, formatValue, maxHeight, onPoint }: PieLegendProps) {
-  const theme = useTheme()
   const scrolls = maxHeight !== null && slices.length * entryPx > maxHeight
   return (
-    <List style={{ maxBlockSize: maxHeight ?? 'none' }} {...(scrolls && { tabIndex: 0 })}>
+    <List
+      style={{ maxBlockSize: maxHeight === null ? 'none' : rem(maxHeight) }}
+      {...(scrolls && { tabIndex: 0 })}
+    >
       {slices.map((slice, place) => (
         <Entry
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a name
@@ -30,7 +32,7 @@ export function PieLegend({ slices, formatValue, maxHeight, onPoint }: PieLegend
           onPointerEnter={() => onPoint(place)}
           onPointerLeave={() => onPoint(null)}
         >
-          <Swatch style={{ backgroundColor: sliceFill(slice, theme) }} />
+          <SliceSwatch slice={slice} size={12} />
           <Name name={slice.label} />
           <Value>{formatValue(slice.value)}</Value>
           <Share>{formatPercent(slice.percent, 1)}</Share>
@@ -72,16 +74,6 @@ const Entry = styled.li`
 
   &:not(:first-child) {
     border-block-start: 1px solid ${color('line.subtle')};
-  }
-`
-
-const Swatch = styled.i`
-  flex: none;
-  inline-size: ${space[3]};
-  block-size: ${space[3]};
-  border-radius: 2px;
-  ${media.forcedColors} {
-    forced-color-adjust: none;
   }
 `
 

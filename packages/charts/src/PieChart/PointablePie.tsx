@@ -1,4 +1,5 @@
 import { formatPercent, isolate } from '@netportal/format'
+import { rem, useForcedColors } from '@netportal/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
@@ -20,11 +21,14 @@ export interface PointablePieProps extends PiePlotProps {
 /** A pie that a reader can point at. */
 export function PointablePie(props: PointablePieProps) {
   const { title, roleDescription, data, width, height, theme, formatValue, active, onPoint } = props
+  const isForced = useForcedColors()
+  // Patterns need an edge where gaps between colours suffice.
+  const outline = isForced ? theme.chart.axis : theme.color.surface.base
   const layout = useMemo(() => pieLayout({ data, width, height }), [data, width, height])
-  const shapes = pieShapes(layout, theme, active ?? undefined)
+  const shapes = pieShapes(layout, theme, { active, outline })
   return (
     <Plot>
-      <PictureSvg picture={{ width, height, shapes }} fontFamily={theme.font.sans} />
+      <PictureSvg picture={{ width, height, shapes }} fontFamily={theme.font.sans} unit={rem} />
       <SliceTargets
         {...{ layout, width, height, roleDescription, onPoint }}
         label={title}

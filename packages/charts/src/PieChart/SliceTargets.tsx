@@ -1,4 +1,4 @@
-import { color } from '@netportal/ui'
+import { color, media, rem } from '@netportal/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PieLayout, PlacedSlice } from './pieLayout.ts'
@@ -38,8 +38,9 @@ export function SliceTargets(props: SliceTargetsProps) {
 
   return (
     <Overlay
-      width={width}
-      height={height}
+      width={rem(width)}
+      height={rem(height)}
+      viewBox={`0 0 ${width} ${height}`}
       role="application"
       aria-label={label}
       aria-roledescription={roleDescription}
@@ -99,5 +100,9 @@ const Slice = styled.path`
 
   &:focus-visible {
     stroke: ${color('focus')};
+    ${media.forcedColors} {
+      stroke: Highlight;
+      stroke-width: 4px;
+    }
   }
 `

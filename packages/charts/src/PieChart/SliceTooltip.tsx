@@ -1,7 +1,7 @@
-import { styled, useTheme } from 'styled-components'
+import { rem } from '@netportal/ui'
 import { Tooltip, TooltipRow } from '../ChartFrame/Tooltip.tsx'
 import type { PieLayout } from './pieLayout.ts'
-import { sliceFill } from './pieShapes.ts'
+import { SliceSwatch } from './SliceSwatch.tsx'
 
 export interface SliceTooltipProps {
   layout: PieLayout
@@ -14,18 +14,17 @@ export interface SliceTooltipProps {
 
 /** Says what a slice is, in full, beside its middle. */
 export function SliceTooltip({ layout, place, width, formatValue }: SliceTooltipProps) {
-  const theme = useTheme()
   const { center, radius, slices } = layout
   const slice = slices[place]
   if (!slice) return null
   const left = center.x + slice.direction.x * radius * middleOfSlice
   const top = center.y + slice.direction.y * radius * middleOfSlice
   // Moved by the same share of its own width as of the plot's, it never leaves the plot.
-  const transform = `translate(${(-left / width) * 100}%, 8px)`
+  const transform = `translate(${(-left / width) * 100}%, ${rem(8)})`
   return (
-    <Tooltip style={{ left, top, transform }} aria-hidden>
+    <Tooltip style={{ left: rem(left), top: rem(top), transform }} aria-hidden>
       <TooltipRow>
-        <Swatch style={{ backgroundColor: sliceFill(slice, theme) }} />
+        <SliceSwatch slice={slice} size={10} />
         <bdi>{slice.label}</bdi>
       </TooltipRow>
       <strong>{formatValue(slice.value)}</strong>
@@ -35,10 +34,3 @@ export function SliceTooltip({ layout, place, width, formatValue }: SliceTooltip
 
 /** From the centre, as a share of the radius. */
 const middleOfSlice = 0.6
-
-const Swatch = styled.i`
-  flex: none;
-  inline-size: 10px;
-  block-size: 10px;
-  border-radius: 2px;
-`

@@ -10,14 +10,27 @@ const standOut = 6
 /**
  * Draws a pie as shapes: slices with gaps between them, leaders and labels.
  * @param active place of the slice that is pointed at
+ * @param outline colour between slices
  */
-export function pieShapes(layout: PieLayout, theme: Theme, active?: number): readonly Shape[] {
+export function pieShapes(
+  layout: PieLayout,
+  theme: Theme,
+  { active, outline = theme.color.surface.base }: { active?: number | null; outline?: string } = {},
+): readonly Shape[] {
   const { center, radius, slices, labels } = layout
   const pie: GroupShape = {
     kind: 'group',
     ...center,
     shapes: [
-      ...slices.map((slice, place) => sliceShape(slice, radius, theme, place === active)),
+      ...slices.map((slice, place) => {
+        const path: PathShape = {
+          kind: 'path',
+          d: slice.path,
+          fill: sliceFill(slice, theme),
+          stroke: { color: outline, width: gapAround(slice, radius) },
+        }
+        return place === active ? standingOut(path, slice) : path
+      }),
       ...labels.flatMap(({ text, x, y, side, leader }): Shape[] => [
         { kind: 'path', d: leaderPath(leader), stroke: { color: theme.chart.axis, width: 1 } },
         {
@@ -40,15 +53,7 @@ export function sliceFill({ colorIndex }: { colorIndex: number }, theme: Theme):
   return theme.chart.categorical[colorIndex] ?? theme.chart.categorical[0]
 }
 
-function sliceShape(slice: PlacedSlice, radius: number, theme: Theme, isActive: boolean): Shape {
-  const path: PathShape = {
-    kind: 'path',
-    d: slice.path,
-    fill: sliceFill(slice, theme),
-    stroke: { color: theme.color.surface.base, width: gapAround(slice, radius) },
-  }
-  if (!isActive) return path
-  const { x, y } = slice.direction
+function standingOut(path: PathShape, { direction: { x, y } }: PlacedSlice): Shape {
   return { kind: 'group', x: x * standOut, y: y * standOut, shapes: [path] }
 }
 

@@ -7,16 +7,18 @@ export interface PictureSvgProps {
   fontFamily: FontFamily
   /** What the picture shows; without it, it is decoration that screen readers pass by. */
   label?: string | undefined
+  /** Turns a length of the picture into one of CSS. @default px */
+  unit?: (length: number) => string | number
 }
 
 /** Draws a picture as an SVG element. */
-export function PictureSvg({ picture, fontFamily, label }: PictureSvgProps) {
+export function PictureSvg({ picture, fontFamily, label, unit = Number }: PictureSvgProps) {
   const { width, height, shapes } = picture
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
+      width={unit(width)}
+      height={unit(height)}
       viewBox={`0 0 ${width} ${height}`}
       role={label ? 'img' : undefined}
       aria-label={label}
