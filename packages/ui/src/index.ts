@@ -140,6 +140,7 @@ export {
 } from './theme/contrast.ts'
 export { createTheme, type ThemeOverrides } from './theme/createTheme.ts'
 export { darkTheme } from './theme/darkTheme.ts'
+export { inSystemColors, useForcedColors } from './theme/forcedColors.ts'
 export { lightTheme } from './theme/lightTheme.ts'
 export { media } from './theme/media.ts'
 export {

@@ -6,6 +6,7 @@ import {
   container,
   fontWeight,
   IconButton,
+  iconSize,
   isolatedText,
   media,
   SkipLink,
@@ -57,7 +58,7 @@ export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }:
           )}
           <End>
             <IconButton label={`Switch to ${other} theme`} onClick={onToggleColorScheme}>
-              {other === 'dark' ? <Moon size={16} /> : <Sun size={16} />}
+              {other === 'dark' ? <Moon size={iconSize.md} /> : <Sun size={iconSize.md} />}
             </IconButton>
             <BrandPlace $isLast={account === null}>
               <Logo logo={brand.logo} sizePx={20} />
@@ -154,6 +155,9 @@ const PageLink = styled(Link)`
     inset-block-end: -1px;
     block-size: ${border.strong};
     background: ${color('line.ink')};
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
 `
 

@@ -56,6 +56,11 @@ export const GlobalStyle = createGlobalStyle`
 
   .lucide { flex: none; vertical-align: -3px; }
 
+  /* Browsers leave drawings as they are: an icon takes the ink of its text. */
+  ${media.forcedColors} {
+    .lucide { color: inherit !important; }
+  }
+
   :focus { outline: none; }
   :focus-visible {
     outline: 2px solid ${color('focus')};

@@ -6,6 +6,8 @@ const em = (px: number) => `${px / 16}em`
 /** At-rules for style templates: `${media.below.sm} { … }`. */
 export const media = {
   below: {
+    /** A phone with text of twice the size. */
+    xxs: `@media (width < ${em(breakpoint.xxs)})`,
     xs: `@media (width < ${em(breakpoint.xs)})`,
     sm: `@media (width < ${em(breakpoint.sm)})`,
     md: `@media (width < ${em(breakpoint.md)})`,

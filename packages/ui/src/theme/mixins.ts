@@ -34,6 +34,15 @@ export const stretched = css`
   }
 `
 
+/** Ink of what cannot be used. */
+export const disabledInk = css`
+  color: ${color('text.disabled')};
+  ${media.forcedColors} {
+    border-color: GrayText;
+    color: GrayText;
+  }
+`
+
 /** A plain panel. */
 export const panel = css`
   min-inline-size: 0;

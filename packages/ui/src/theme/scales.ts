@@ -67,7 +67,7 @@ export const z = {
 } as const
 
 /** Widths in px from which a wider layout begins. */
-export const breakpoint = { xs: 360, sm: 640, md: 900, lg: 1200, xl: 1600 } as const
+export const breakpoint = { xxs: 320, xs: 360, sm: 640, md: 900, lg: 1200, xl: 1600 } as const
 
 /** Widest a kind of content gets. */
 export const container = {

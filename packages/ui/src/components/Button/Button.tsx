@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { disabledInk } from '../../theme/mixins.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { ownElements } from '../Words/ownElements.tsx'
 import {
@@ -145,7 +146,7 @@ const disabled = css`
   &[aria-disabled='true'] {
     border-color: ${color('line.base')};
     background: ${color('surface.sunken')};
-    color: ${color('text.disabled')};
+    ${disabledInk}
     cursor: not-allowed;
   }
 `

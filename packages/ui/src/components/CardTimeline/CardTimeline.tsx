@@ -103,6 +103,9 @@ const Item = styled.li`
     inset-inline-start: 15.5px;
     inline-size: 1px;
     background: ${color('line.base')};
+    ${media.forcedColors} {
+      background: CanvasText;
+    }
   }
   ${media.below.sm} {
     grid-template-columns: 24px minmax(0, 1fr);

@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
+import { disabledInk } from '../../theme/mixins.ts'
 import { radius, rem, size, space } from '../../theme/scales.ts'
 
 /** A choice and its label in one row, all of it pressable. */
@@ -12,7 +13,7 @@ export const checkRow = css`
   cursor: pointer;
 
   &:has(:disabled) {
-    color: ${color('text.disabled')};
+    ${disabledInk}
     cursor: not-allowed;
   }
   ${media.touch} {

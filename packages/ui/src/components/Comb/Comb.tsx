@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
 import { border } from '../../theme/scales.ts'
 import { CombShares } from './CombShares.tsx'
 import { CombTicks } from './CombTicks.tsx'
@@ -43,4 +44,7 @@ const Root = styled.div<{ $heightPx: number }>`
 const Baseline = styled.span`
   flex: 1;
   border-block-end: ${border.strong} dotted ${color('status.noData.line')};
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
 `

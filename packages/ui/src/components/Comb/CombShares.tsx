@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 import type { CombCounts, CombSize } from './combLayout.ts'
 
 interface CombSharesProps {
@@ -44,12 +45,18 @@ const Bad = styled.span`
   ${group}
   block-size: 100%;
   background: ${({ theme }) => ticks(theme.color.status.critical.fill)};
+  ${media.forcedColors} {
+    background: ${ticks('CanvasText')};
+  }
 `
 
 const Unknown = styled.span<{ $isLarge: boolean }>`
   ${group}
   ${short}
   background: ${({ theme }) => hollowTicks(theme.color.status.noData.fill)};
+  ${media.forcedColors} {
+    background: ${hollowTicks('CanvasText')};
+  }
 `
 
 const Good = styled.span<{ $isLarge: boolean }>`
@@ -57,6 +64,9 @@ const Good = styled.span<{ $isLarge: boolean }>`
   flex-basis: 0;
   ${short}
   background: ${({ theme }) => ticks(theme.color.status.good.fill)};
+  ${media.forcedColors} {
+    background: ${ticks('CanvasText')};
+  }
 `
 
 /** Tops, bottoms and both sides of hollow ticks. */

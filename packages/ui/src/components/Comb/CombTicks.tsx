@@ -73,14 +73,23 @@ const Drawing = styled.svg<{ $widthPx: number; $isLarge: boolean; $phoneScale: n
 
 const Bad = styled.path`
   fill: ${color('status.critical.fill')};
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `
 
 const Unknown = styled.path`
   fill: none;
   stroke: ${color('status.noData.fill')};
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
   vector-effect: non-scaling-stroke;
 `
 
 const Good = styled.path`
   fill: ${color('status.good.fill')};
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `

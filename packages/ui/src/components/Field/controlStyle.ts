@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
+import { disabledInk } from '../../theme/mixins.ts'
 import { border, radius, rem, size } from '../../theme/scales.ts'
 
 export type ControlSize = 'md' | 'lg'
@@ -36,7 +37,7 @@ export const controlStyle = css<{ $size: ControlSize }>`
   &:disabled {
     border-color: ${color('line.base')};
     background: ${color('surface.sunken')};
-    color: ${color('text.disabled')};
+    ${disabledInk}
     cursor: not-allowed;
     opacity: 1;
   }

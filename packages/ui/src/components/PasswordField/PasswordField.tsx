@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
+import { disabledInk } from '../../theme/mixins.ts'
 import { radius, size } from '../../theme/scales.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
@@ -65,7 +66,7 @@ const Toggle = styled.button`
     outline-offset: -3px;
   }
   &:disabled {
-    color: ${color('text.disabled')};
+    ${disabledInk}
     cursor: not-allowed;
   }
   ${media.touch} {

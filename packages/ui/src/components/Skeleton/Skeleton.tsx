@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/scales.ts'
 
 export interface SkeletonProps extends ComponentProps<'span'> {
@@ -32,6 +33,9 @@ const Bar = styled.span`
   max-inline-size: 100%;
   border-radius: ${radius.sm};
   background: ${color('line.subtle')};
+  ${media.forcedColors} {
+    border: 1px solid GrayText;
+  }
   animation:
     ${appear} 300ms step-end,
     ${pulse} 1.6s ease-in-out 300ms infinite;

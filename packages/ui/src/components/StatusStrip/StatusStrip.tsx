@@ -82,21 +82,33 @@ const minBadPx = 4
 
 const keyOrder: readonly StripState[] = ['good', 'bad', 'unknown']
 
+const hatching = (ink: string) =>
+  `repeating-linear-gradient(-45deg, ${ink} 0 2px, transparent 2px 6px)`
+
 const hatched = css`
   border: 1px solid ${color('status.noData.fill')};
-  background: repeating-linear-gradient(
-    -45deg,
-    ${color('status.noData.fill')} 0 2px,
-    transparent 2px 6px
-  );
+  background: ${({ theme }) => hatching(theme.color.status.noData.fill)};
+  ${media.forcedColors} {
+    border-color: CanvasText;
+    background: ${hatching('CanvasText')};
+  }
+`
+
+/** Where colours are the reader's own, height and hatching carry the state alone. */
+const inOwnInk = css`
+  ${media.forcedColors} {
+    background: CanvasText;
+  }
 `
 
 const fills = {
   good: css`
     background: ${color('status.good.fill')};
+    ${inOwnInk}
   `,
   bad: css`
     background: ${color('status.critical.fill')};
+    ${inOwnInk}
   `,
   unknown: hatched,
 }
@@ -129,6 +141,9 @@ const Bar = styled.div`
   block-size: 36px;
   border-block-end: 1px solid ${({ theme }) => theme.chart.axis};
   forced-color-adjust: none;
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
 `
 
 const bad = css`
@@ -138,6 +153,11 @@ const bad = css`
   box-shadow:
     -2px 0 0 ${color('surface.base')},
     2px 0 0 ${color('surface.base')};
+  ${media.forcedColors} {
+    box-shadow:
+      -2px 0 0 Canvas,
+      2px 0 0 Canvas;
+  }
 `
 
 const Run = styled.span<{ $state: StripState }>`

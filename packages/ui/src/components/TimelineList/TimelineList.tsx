@@ -91,6 +91,9 @@ const Item = styled.li<{ $hasRule: boolean; $isLast: boolean }>`
     inset-inline-start: calc(${rem(128)} + 20px + 16px + 15.5px);
     inline-size: 1px;
     background: ${color('line.base')};
+    ${media.forcedColors} {
+      background: CanvasText;
+    }
   }
   ${media.below.sm} {
     grid-template-columns: 32px minmax(0, 1fr);
