@@ -17,6 +17,7 @@ export function TableHead<Row>({ headers }: TableHeadProps<Row>) {
             key={column.id}
             {...tableRoles.columnHeader}
             aria-sort={direction ?? undefined}
+            data-slot={column.value ? column.slot : 'actions'}
             data-align={column.value && column.align}
           >
             {onSort ? (

@@ -16,7 +16,7 @@ import { TableHead } from './TableHead.tsx'
 import { TableRows } from './TableRows.tsx'
 import { pickRows } from './tableIndex.ts'
 import { tableRoles } from './tableRoles.ts'
-import { type NarrowLayout, ScrollBox, Table } from './tableStyle.ts'
+import { type NarrowLayout, ScrollBox, ScrollFrame, Table } from './tableStyle.ts'
 import type { DataTableTexts } from './tableTexts.ts'
 import { useOverflow } from './useOverflow.ts'
 import { useTableModel } from './useTableModel.ts'
@@ -85,34 +85,36 @@ export function TablePage<Row extends object>({
           texts={texts}
         />
       )}
-      <ScrollBox
-        ref={boxRef}
-        $overflow={overflow}
-        $narrowLayout={narrowLayout}
-        {...(overflow === 'scrolls' && { role: 'region', tabIndex: 0, ...name })}
-      >
-        <Table
-          ref={tableRef}
-          {...tableRoles.table}
-          {...name}
-          aria-busy={status !== 'ready'}
-          onCopy={copyCells}
+      <ScrollFrame>
+        <ScrollBox
+          ref={boxRef}
+          $overflow={overflow}
           $narrowLayout={narrowLayout}
+          {...(overflow === 'scrolls' && { role: 'region', tabIndex: 0, ...name })}
         >
-          <TableHead headers={model.headers} />
-          {isLoading ? (
-            <SkeletonRows columns={columns} count={Number.isFinite(pageSize) ? pageSize : 5} />
-          ) : (
-            <TableRows
-              columns={columns}
-              rows={model.rows}
-              isInactive={isInactive}
-              blankText={texts.blank}
-              undrawnText={texts.undrawn}
-            />
-          )}
-        </Table>
-      </ScrollBox>
+          <Table
+            ref={tableRef}
+            {...tableRoles.table}
+            {...name}
+            aria-busy={status !== 'ready'}
+            onCopy={copyCells}
+            $narrowLayout={narrowLayout}
+          >
+            <TableHead headers={model.headers} />
+            {isLoading ? (
+              <SkeletonRows columns={columns} count={Number.isFinite(pageSize) ? pageSize : 5} />
+            ) : (
+              <TableRows
+                columns={columns}
+                rows={model.rows}
+                isInactive={isInactive}
+                blankText={texts.blank}
+                undrawnText={texts.undrawn}
+              />
+            )}
+          </Table>
+        </ScrollBox>
+      </ScrollFrame>
       {order.length === 0 && !isLoading && (
         <StateMessage state="empty" icon={<SearchX size={iconSize.lg} />}>
           {texts.noMatch}

@@ -11,9 +11,65 @@ export type NarrowLayout = 'stack' | 'scroll'
 /** Space between the table and the edge of what it lies in; a modal says its own. */
 export const contentInset = `var(--content-inset, ${space[5]})`
 
+const edge = css`
+  content: '';
+  position: absolute;
+  inset-block: 0;
+  z-index: ${z.stickyCorner};
+  inline-size: ${rem(20)};
+  pointer-events: none;
+  --shade: color-mix(in srgb, ${color('text.base')} 18%, transparent);
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    --shade: CanvasText;
+  }
+  @media print {
+    content: none;
+  }
+`
+
+/** Around the box that scrolls: a shade at each edge behind which there is more. */
+export const ScrollFrame = styled.div`
+  position: relative;
+  &[data-more-start]::before {
+    ${edge}
+    inset-inline-start: var(--start-edge);
+    background: linear-gradient(to right, var(--shade), transparent);
+  }
+  &[data-more-end]::after {
+    ${edge}
+    inset-inline-end: var(--end-edge);
+    background: linear-gradient(to left, var(--shade), transparent);
+  }
+`
+
+/** Keeps in sight what a row is about to say last: its state and what there is to do. */
+const keptInSight = css`
+  @media not print {
+    ${ScrollFrame}[data-keeps-status] & :is(th, td)[data-slot='status'],
+    ${ScrollFrame}[data-keeps-actions] & :is(th, td)[data-slot='actions'] {
+      position: sticky;
+      inset-inline-end: 0;
+    }
+    ${ScrollFrame}[data-keeps-status] & :is(th, td)[data-slot='status'] {
+      inset-inline-end: var(--actions-width);
+    }
+    & thead :is([data-slot='status'], [data-slot='actions']) {
+      z-index: ${z.stickyCorner};
+    }
+    & td:is([data-slot='status'], [data-slot='actions']) {
+      z-index: ${z.stickyCell};
+      background: var(--control-surface, ${color('surface.base')});
+    }
+  }
+`
+
 /** Lets a wide table scroll sideways. One that fits lets its header stick to the page instead. */
 export const ScrollBox = styled.div<{ $overflow: Overflow; $narrowLayout: NarrowLayout }>`
+  /* What is hidden from sight scrolls along. */
+  position: relative;
   overflow-x: ${({ $overflow }) => ($overflow === 'fits' ? 'visible' : 'auto')};
+  ${({ $overflow }) => $overflow === 'scrolls' && keptInSight}
   /* What takes focus comes clear of the column that stays. */
   ${media.below.sm} {
     scroll-padding-inline-start: ${({ $narrowLayout }) => ($narrowLayout === 'scroll' ? '50%' : 'auto')};
@@ -22,10 +78,10 @@ export const ScrollBox = styled.div<{ $overflow: Overflow; $narrowLayout: Narrow
     outline-offset: -2px;
   }
   /* Without a pager the last row lies in the corners of the panel. */
-  &:last-child tbody tr:last-child > :first-child {
+  ${ScrollFrame}:last-child > & tbody tr:last-child > :first-child {
     border-end-start-radius: calc(${radius.lg} - ${border.hairline});
   }
-  &:last-child tbody tr:last-child > :last-child {
+  ${ScrollFrame}:last-child > & tbody tr:last-child > :last-child {
     border-end-end-radius: calc(${radius.lg} - ${border.hairline});
   }
 `
