@@ -2,6 +2,7 @@ import { type Device, limits } from '@netportal/contract'
 import { textOr } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
 import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
+import { withZone } from '../../shared/domain/zonedCell.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from '../../shared/tableStatus.ts'
@@ -47,10 +48,8 @@ export function OfflineDevicesModalView({
 const none: Device[] = []
 
 /** Every one is offline, so its status is quiet. */
-const { mac, name, model, status, ip, seen } = deviceColumns(
-  (device) => device.location_timezone,
-  'text',
-)
+const zoneOf = ({ location_timezone }: Device) => location_timezone
+const { mac, name, model, status, ip, seen } = deviceColumns(zoneOf, 'text')
 
 const columns: Column<Device>[] = [
   {
@@ -64,5 +63,5 @@ const columns: Column<Device>[] = [
   model,
   status,
   ip,
-  seen,
+  withZone(seen, ({ last_seen_api }) => last_seen_api, zoneOf),
 ]

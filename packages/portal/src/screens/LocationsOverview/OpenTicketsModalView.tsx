@@ -14,6 +14,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
+import { withZone } from '../../shared/domain/zonedCell.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
@@ -78,9 +79,15 @@ function toColumns(onClose: () => void): Column<OpenTicket>[] {
         </PortalLink>
       ),
     },
-    ...ticketColumns<OpenTicket>(({ location_timezone }) => location_timezone),
+    ...ticketColumns<OpenTicket>(zoneOf).map((column) =>
+      column.id === 'date'
+        ? withZone(column, ({ ticket_datetime_utc }) => ticket_datetime_utc, zoneOf)
+        : column,
+    ),
   ]
 }
+
+const zoneOf = ({ location_timezone }: OpenTicket) => location_timezone
 
 const Tip = styled.p`
   display: flex;
