@@ -1,6 +1,6 @@
 import type { HealthLevel, NetworkHealth } from '@netportal/contract'
 import { formatPercent, splitUnit } from '@netportal/format'
-import { Comb, rem, StatBox, StatBoxAction, type StatusTone, space } from '@netportal/ui'
+import { Comb, iconSize, rem, StatBox, StatBoxAction, type StatusTone, space } from '@netportal/ui'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import styled from 'styled-components'
 import { networkCounts } from '../../shared/domain/networkCounts.ts'
@@ -26,14 +26,14 @@ export function NetworkStatusBox({ health, onSelect }: NetworkStatusBoxProps) {
       footer={
         <>
           <StatBoxAction
-            icon={<CircleCheck size={14} />}
+            icon={<CircleCheck size={iconSize.sm} />}
             tone="good"
             onClick={() => onSelect('Online')}
           >
             {`${online} Online`}
           </StatBoxAction>
           <StatBoxAction
-            icon={<CircleX size={14} />}
+            icon={<CircleX size={iconSize.sm} />}
             tone={offline > 0 ? 'critical' : 'neutral'}
             onClick={() => onSelect('Offline')}
           >
@@ -41,7 +41,7 @@ export function NetworkStatusBox({ health, onSelect }: NetworkStatusBoxProps) {
           </StatBoxAction>
           {unknown > 0 && (
             <UnknownCount>
-              <CircleHelp size={14} /> <span>{`${unknown} Unknown`}</span>
+              <CircleHelp size={iconSize.sm} /> <span>{`${unknown} Unknown`}</span>
             </UnknownCount>
           )}
         </>

@@ -1,6 +1,7 @@
 import type { Device, Location } from '@netportal/contract'
 import { isolate, textOr } from '@netportal/format'
 import type { Column } from '@netportal/ui'
+import { iconSize } from '@netportal/ui'
 import { History } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
@@ -27,7 +28,7 @@ export function networkDeviceColumns({ id, timezone }: Location): Column<Device>
             state={fromList}
             aria-label={`History ${isolate(textOr(device.device_name_api, device.ap_mac_address))}`}
           >
-            <History size={14} />
+            <History size={iconSize.sm} />
             <span>History</span>
           </PortalLink>
         ),

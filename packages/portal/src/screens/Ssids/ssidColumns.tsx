@@ -1,6 +1,7 @@
 import type { Id, Ssid } from '@netportal/contract'
 import { isolate, notAvailable, textOr } from '@netportal/format'
 import type { Column } from '@netportal/ui'
+import { iconSize } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { ssidName } from '../../shared/domain/ssidName.ts'
@@ -42,7 +43,7 @@ export function ssidColumns(locationId: Id): Column<Ssid>[] {
             state={{ ...fromList, ssidName: ssidName(ssid), ssidId: ssid.wlan_id_api }}
             aria-label={`View Stats ${isolate(ssidName(ssid))}`}
           >
-            <ChartLine size={14} />
+            <ChartLine size={iconSize.sm} />
             <span>View Stats</span>
           </PortalLink>
         ),

@@ -1,6 +1,6 @@
 import { limits, type TicketEntry, type TicketNote } from '@netportal/contract'
 import { formatCallDuration, formatDateTime, textOr } from '@netportal/format'
-import { CardTimeline, PagedList, SafeHtml, type TimelineCard } from '@netportal/ui'
+import { CardTimeline, iconSize, PagedList, SafeHtml, type TimelineCard } from '@netportal/ui'
 import { ArrowRight, NotebookPen, PhoneIncoming, PhoneOutgoing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -39,7 +39,7 @@ function toCard(entry: TicketEntry<TicketNote>, place: number, zone: string): Ti
     time: (
       <Span>
         <span>{formatDateTime(note.start_time, zone)}</span>
-        <ArrowRight size={14} aria-label="to" />
+        <ArrowRight size={iconSize.sm} aria-label="to" />
         <span>{formatDateTime(note.end_time, zone)}</span>
       </Span>
     ),

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@netportal/contract'
 import { formatDate, formatDateTime, type ZoneName } from '@netportal/format'
 import type { TimelineItem } from '@netportal/ui'
-import { isolatedText, VisuallyHidden } from '@netportal/ui'
+import { iconSize, isolatedText, VisuallyHidden } from '@netportal/ui'
 import { ArrowRight, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -30,7 +30,7 @@ function DetailsLink({ to, of }: { to: string; of: string }) {
   return (
     <Link to={to} aria-label={`View Details → ${of}`}>
       <span>View Details</span> <VisuallyHidden>→</VisuallyHidden>
-      <ArrowRight size={14} />
+      <ArrowRight size={iconSize.sm} />
     </Link>
   )
 }
@@ -40,7 +40,7 @@ function marker(type: string): ReactNode {
   if (type !== 'guest_ticket') return '?'
   return (
     <>
-      <Phone size={16} />
+      <Phone size={iconSize.md} />
       <VisuallyHidden>Ticket</VisuallyHidden>
     </>
   )

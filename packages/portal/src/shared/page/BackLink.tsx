@@ -1,3 +1,4 @@
+import { iconSize } from '@netportal/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -23,7 +24,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   }
   return (
     <Link to={to} onClick={goBack}>
-      <ArrowLeft size={16} />
+      <ArrowLeft size={iconSize.md} />
       <span>{children}</span>
     </Link>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 import { visuallyHidden } from '../../theme/mixins.ts'
 import { text } from '../../theme/text.ts'
 import { FieldMessages } from './FieldMessages.tsx'
@@ -43,6 +44,9 @@ const Root = styled.div<{ $isBeside: boolean }>`
       display: flex;
       align-items: center;
       gap: 10px;
+      ${media.below.xxs} {
+        flex-wrap: wrap;
+      }
     `}
 `
 
@@ -50,7 +54,12 @@ const Label = styled.label<{ $isBeside: boolean; $isHidden: boolean }>`
   display: block;
   margin-block-end: ${({ $isBeside }) => ($isBeside ? '0' : '6px')};
   ${text('label')}
-  ${({ $isBeside }) => $isBeside && css`flex: none;`}
+  ${({ $isBeside }) =>
+    $isBeside &&
+    css`
+      flex: none;
+      max-inline-size: 100%;
+    `}
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 

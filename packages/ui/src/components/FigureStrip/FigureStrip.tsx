@@ -6,7 +6,7 @@ import { figureUnit } from '../../theme/mixins.ts'
 import { fontWeight, iconSize } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
-import { Cell, Label, Strip, Value } from './parts.ts'
+import { Cell, Label, Strip, Value, viewTextWidth } from './parts.ts'
 
 export interface StripFigure extends Figure {
   /** A quiet word beside the value: how much it covers. null or left out for none. */
@@ -62,7 +62,7 @@ function StripCell({
   )
   return (
     <Cell>
-      <Label id={`${id}-label`}>
+      <Label id={`${id}-label`} $hasView={Boolean(figure.onSelect)}>
         {tone === 'critical' && <Critical size={iconSize.sm} />}
         <span>{figure.label}</span>
       </Label>
@@ -145,7 +145,7 @@ const View = styled.span`
 `
 
 const ViewText = styled.span`
-  @container (inline-size < 200px) {
+  @container (inline-size < ${viewTextWidth}) {
     position: absolute;
     inline-size: 1px;
     overflow: hidden;

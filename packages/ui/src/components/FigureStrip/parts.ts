@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { largeFigure, ruledPanel } from '../../theme/mixins.ts'
@@ -13,6 +13,9 @@ export const Strip = styled.dl<{ $count: number }>`
   overflow: hidden;
   ${media.below.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.below.xxs} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
@@ -37,15 +40,34 @@ export const Cell = styled.div`
       border-block-start: ${border.hairline} solid ${color('line.subtle')};
     }
   }
+  ${media.below.xxs} {
+    &:nth-child(n) {
+      border-inline-start: 0;
+    }
+    &:nth-child(2) {
+      border-block-start: ${border.hairline} solid ${color('line.subtle')};
+    }
+  }
 `
 
-export const Label = styled.dt`
+/** Least width of a cell in which 'View' is a word and not its arrow alone. */
+export const viewTextWidth = rem(200)
+
+export const Label = styled.dt<{ $hasView?: boolean }>`
   display: flex;
   align-items: center;
   gap: 6px;
   min-block-size: ${rem(16)};
   color: ${color('text.muted')};
   ${text('label')}
+  ${({ $hasView }) =>
+    $hasView &&
+    css`
+      padding-inline-end: ${rem(18)};
+      @container (inline-size >= ${viewTextWidth}) {
+        padding-inline-end: ${rem(46)};
+      }
+    `}
 `
 
 export const Value = styled.dd<{ $critical?: boolean }>`

@@ -32,6 +32,7 @@ const Line = styled.div<{ $fill: boolean }>`
   display: flex;
   flex: ${({ $fill }) => ($fill ? '1' : 'none')};
   align-items: center;
+  max-inline-size: 100%;
   justify-content: ${({ $fill }) => ($fill ? 'center' : 'start')};
   gap: ${space[2]};
   color: ${color('text.muted')};

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { rem } from '../../theme/scales.ts'
 import { type ControlSize, controlIcon, controlStyle } from '../Field/controlStyle.ts'
 import { Field } from '../Field/Field.tsx'
 import { type FieldTexts, useField } from '../Field/useField.ts'
@@ -47,7 +48,7 @@ const Box = styled.div`
 const Select = styled.select<{ $size: ControlSize }>`
   ${controlStyle}
   appearance: none;
-  padding-inline-end: 34px;
+  padding-inline-end: ${rem(34)};
   text-overflow: ellipsis;
   cursor: pointer;
 

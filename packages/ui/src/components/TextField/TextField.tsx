@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { rem } from '../../theme/scales.ts'
 import { type ControlSize, controlIcon, controlStyle } from '../Field/controlStyle.ts'
 import { Field } from '../Field/Field.tsx'
 import { type FieldTexts, useField } from '../Field/useField.ts'
@@ -54,8 +55,8 @@ const Box = styled.div`
 
 const Input = styled.input<{ $size: ControlSize; $hasIcon: boolean; $hasEnd: boolean }>`
   ${controlStyle}
-  ${({ $hasIcon }) => $hasIcon && 'padding-inline-start: 36px;'}
-  ${({ $hasEnd }) => $hasEnd && 'padding-inline-end: 48px;'}
+  ${({ $hasIcon }) => $hasIcon && `padding-inline-start: ${rem(36)};`}
+  ${({ $hasEnd }) => $hasEnd && `padding-inline-end: ${rem(48)};`}
 `
 
 const Icon = styled.span`

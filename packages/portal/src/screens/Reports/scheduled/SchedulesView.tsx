@@ -1,5 +1,5 @@
 import { limits, type Schedule } from '@netportal/contract'
-import { Button, DataTable, Panel, StateMessage, type TableState } from '@netportal/ui'
+import { Button, DataTable, iconSize, Panel, StateMessage, type TableState } from '@netportal/ui'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
@@ -53,7 +53,7 @@ export function SchedulesView({
             </Button>
           }
           empty={
-            <StateMessage state="empty" icon={<CalendarClock size={20} />}>
+            <StateMessage state="empty" icon={<CalendarClock size={iconSize.lg} />}>
               No schedules yet.
             </StateMessage>
           }
