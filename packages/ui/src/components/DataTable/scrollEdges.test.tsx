@@ -12,7 +12,7 @@ interface Row {
 }
 
 const words = (id: string): DataColumn<Row> => ({ id, header: id, value: () => `Words of ${id}` })
-const status: Column<Row> = { ...words('Status'), slot: 'status' }
+const status: DataColumn<Row> = { ...words('Status'), slot: 'status' }
 const actions: Column<Row> = {
   id: 'actions',
   header: 'Actions',
