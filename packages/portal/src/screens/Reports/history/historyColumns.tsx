@@ -1,13 +1,6 @@
 import { type ReportHistoryEntry, reportTitle, unreadableIn } from '@netportal/contract'
 import { formatDateTime, isolate, parseInstant } from '@netportal/format'
-import {
-  type Column,
-  color,
-  type DataColumn,
-  linkStyle,
-  space,
-  text,
-} from '@netportal/ui'
+import { type Column, color, type DataColumn, linkStyle, space, text } from '@netportal/ui'
 import { Download } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
