@@ -1,10 +1,4 @@
 import { defineConfig } from 'tsdown'
+import { libraryBuild } from '../../scripts/libraryBuild.mjs'
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/html/index.ts'],
-  format: 'esm',
-  platform: 'neutral',
-  dts: true,
-  // One file per module, so that an app pays only for what it imports.
-  unbundle: true,
-})
+export default defineConfig(libraryBuild(['src/index.ts', 'src/html/index.ts']))

@@ -1,11 +1,7 @@
 import { defineConfig } from 'tsdown'
+import { libraryBuild } from '../../scripts/libraryBuild.mjs'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/theme/colorScheme.ts', 'src/theme/themes.ts'],
-  format: 'esm',
-  platform: 'neutral',
-  dts: true,
-  // One file per module, so that an app pays only for what it imports.
-  unbundle: true,
+  ...libraryBuild(['src/index.ts', 'src/theme/colorScheme.ts', 'src/theme/themes.ts']),
   copy: ['src/fonts.css'],
 })
