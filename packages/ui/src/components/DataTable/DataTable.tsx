@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLatest } from './useLatest.ts'
 
 /** Long enough to finish a word, so that a search is announced once. */
 const restMs = 700
@@ -11,7 +12,7 @@ const restMs = 700
 export function useResultAnnouncement(search: string, resultText: () => string): string {
   const [announcement, setAnnouncement] = useState('')
   const lastSearch = useRef(search)
-  const announce = useEffectEvent(() => setAnnouncement(resultText()))
+  const announce = useLatest(() => setAnnouncement(resultText()))
 
   useEffect(() => {
     if (search === lastSearch.current) return
@@ -19,7 +20,7 @@ export function useResultAnnouncement(search: string, resultText: () => string):
     setAnnouncement('')
     const timer = setTimeout(announce, restMs)
     return () => clearTimeout(timer)
-  }, [search])
+  }, [search, announce])
 
   return announcement
 }
