@@ -1,3 +1,5 @@
+'use client'
+
 import { color, media, Panel, type PanelProps, rem, StateMessage, space } from '@netportal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

@@ -1,3 +1,5 @@
+'use client'
+
 import { iconSize, rem } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'

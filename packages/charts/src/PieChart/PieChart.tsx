@@ -1,3 +1,5 @@
+'use client'
+
 import { iconSize, rem, space } from '@netportal/ui'
 import { ChartPie } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'

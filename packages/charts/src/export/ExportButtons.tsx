@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, color, iconSize, media, space, text } from '@netportal/ui'
 import { FileSpreadsheet, FileText, Image, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { LucideProvider } from 'lucide-react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ThemeProvider } from 'styled-components'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ArrowRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'

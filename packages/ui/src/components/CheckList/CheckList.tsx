@@ -1,3 +1,5 @@
+'use client'
+
 import { formatCount } from '@netportal/format'
 import { Search } from 'lucide-react'
 import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react'

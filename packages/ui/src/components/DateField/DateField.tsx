@@ -1,3 +1,5 @@
+'use client'
+
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end'>

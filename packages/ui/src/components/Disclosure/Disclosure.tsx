@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'

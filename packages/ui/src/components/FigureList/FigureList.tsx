@@ -1,3 +1,5 @@
+'use client'
+
 import { CircleX } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronRight, CircleX } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { styled } from 'styled-components'

@@ -1,3 +1,5 @@
+'use client'
+
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'

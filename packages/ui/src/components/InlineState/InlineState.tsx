@@ -1,3 +1,5 @@
+'use client'
+
 import { Clock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'

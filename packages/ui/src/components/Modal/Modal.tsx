@@ -1,3 +1,5 @@
+'use client'
+
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css, keyframes, styled } from 'styled-components'

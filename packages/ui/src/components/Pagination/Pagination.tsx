@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'

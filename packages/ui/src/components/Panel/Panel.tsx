@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'

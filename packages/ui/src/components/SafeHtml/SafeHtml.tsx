@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'

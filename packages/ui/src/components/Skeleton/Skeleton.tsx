@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'

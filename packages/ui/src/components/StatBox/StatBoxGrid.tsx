@@ -1,3 +1,5 @@
+'use client'
+
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/scales.ts'

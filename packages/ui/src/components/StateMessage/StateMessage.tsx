@@ -1,3 +1,5 @@
+'use client'
+
 import { CircleAlert, CircleCheck, Inbox, RotateCw } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'

@@ -1,3 +1,5 @@
+'use client'
+
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'

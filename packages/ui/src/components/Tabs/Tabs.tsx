@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, fontWeight, radius, rem } from '../../theme/scales.ts'

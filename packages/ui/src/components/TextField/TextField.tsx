@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { rem } from '../../theme/scales.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type TimeFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end'>

@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { ToastRegion } from './ToastRegion.tsx'
 import { createToasts, goodToastMs, type ToastMessage, type Toasts } from './toastQueue.ts'
