@@ -7,19 +7,32 @@ type PathsOf<Tree> = {
 /** A colour role by its place in the theme, such as `text.muted` or `status.critical.fill`. */
 export type ColorPath = PathsOf<ThemeColor>
 
-type ColorTree = { [key: string]: string | ColorTree }
-
-/** Reads a colour role from a theme. */
+/**
+ * Reads a colour role from a theme.
+ * @throws Error when the theme has no such role
+ */
 export function colorOf(theme: Pick<Theme, 'color'>, path: ColorPath): string {
-  let node: string | ColorTree | undefined = theme.color
-  for (const key of path.split('.')) {
-    node = typeof node === 'object' ? node[key] : undefined
+  return readRole(theme, path)
+}
+
+/**
+ * For style templates: `color: ${color('text.muted')};`
+ *
+ * It takes whatever styled-components holds to be a theme, which each product types for itself.
+ */
+export function color(path: ColorPath): (props: { theme: object }) => string {
+  return ({ theme }) => readRole(theme, path)
+}
+
+function readRole(theme: object, path: ColorPath): string {
+  let node: unknown = theme
+  for (const key of ['color', ...path.split('.')]) {
+    node = isRecord(node) ? node[key] : undefined
   }
   if (typeof node !== 'string') throw new Error(`The theme has no colour '${path}'`)
   return node
 }
 
-/** For style templates: `color: ${color('text.muted')};` */
-export function color(path: ColorPath): (props: { theme: Theme }) => string {
-  return ({ theme }) => colorOf(theme, path)
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -86,7 +86,3 @@ export interface Theme {
   /** CSS font-family lists. */
   font: { sans: string; mono: string }
 }
-
-declare module 'styled-components' {
-  export interface DefaultTheme extends Theme {}
-}

@@ -38,7 +38,11 @@ export function Card({ title, headingLevel = 2, subtitle, children, ...rest }: C
 }
 
 /** Cards side by side, as many as fit. */
-export const CardGrid = styled.div`
+export function CardGrid(props: ComponentProps<'div'>) {
+  return <Grid {...props} />
+}
+
+const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(272px, 100%), 1fr));
   gap: ${space[4]};

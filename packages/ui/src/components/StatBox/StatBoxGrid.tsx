@@ -1,11 +1,16 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/scales.ts'
 
 /** Boxes side by side, the first a little wider; on a tablet it takes a row of its own. */
-export const StatBoxGrid = styled.div`
+export function StatBoxGrid(props: ComponentProps<'div'>) {
+  return <Root {...props} />
+}
+
+const Root = styled.div`
   display: grid;
   grid-template-columns: 1.25fr 1fr 1fr;
   gap: ${space[4]};
