@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
+import { styledComponents } from './scripts/libraryBuild.mjs'
 
 const launch = await launchOptions()
 
@@ -81,6 +82,8 @@ export default defineConfig({
       },
       {
         ...source,
+        // As published: a component is tested without the styles of a document.
+        oxc: { plugins: { styledComponents } },
         plugins: [react()],
         test: {
           name: 'browser',

@@ -1,5 +1,5 @@
 import '@netportal/ui/fonts.css'
-import { darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { beginnings, fitControls } from './controls.tsx'
@@ -43,6 +43,7 @@ const preview: Preview = {
     forcedStates,
     (Story, { args, globals }) => (
       <ThemeRoot theme={globals.theme === 'dark' ? darkTheme : lightTheme}>
+        <DocumentStyles />
         <Story key={beginnings(args)} />
       </ThemeRoot>
     ),

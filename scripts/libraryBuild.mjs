@@ -2,6 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
+/** How styled components of the libraries are compiled. */
+export const styledComponents = {
+  // Tells our elements from the host's: `ComponentStyles` resets those alone.
+  namespace: 'netportal',
+  // Class names that do not hang on the order in which modules load: a server and a browser differ in it.
+  ssr: true,
+  displayName: false,
+  fileName: false,
+  minify: true,
+  pure: true,
+}
+
 /**
  * Says how a library is built, whichever it is: what is published is plain JavaScript and style sheets,
  * which every bundler and Node take as they are. `'use client'` at the head of a source file stays at the
@@ -22,16 +34,7 @@ export function libraryBuild(entry) {
     inputOptions: {
       transform: {
         plugins: {
-          styledComponents: {
-            // Tells our elements from the host's: `ComponentStyles` resets those alone.
-            namespace: 'netportal',
-            // Class names that do not hang on the order in which modules load: a server and a browser differ in it.
-            ssr: true,
-            displayName: false,
-            fileName: false,
-            minify: true,
-            pure: true,
-          },
+          styledComponents,
         },
       },
     },

@@ -1,5 +1,5 @@
 import { LineChart, type LineSeries } from '@netportal/charts'
-import { lightTheme, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, lightTheme, ThemeRoot } from '@netportal/ui'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Contender } from './contender.ts'
@@ -22,6 +22,7 @@ export const drawOurs: Contender = (host, samples) => {
     flushSync(() =>
       root.render(
         <ThemeRoot theme={lightTheme}>
+          <DocumentStyles />
           <LineChart title="Rates" series={series} timeZone="Europe/London" unit="Mbps" />
         </ThemeRoot>,
       ),

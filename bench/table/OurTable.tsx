@@ -1,4 +1,4 @@
-import { type Column, DataTable, lightTheme, ThemeRoot } from '@netportal/ui'
+import { type Column, DataTable, DocumentStyles, lightTheme, ThemeRoot } from '@netportal/ui'
 import { type Row, showTime } from './rows.ts'
 
 const columns: Column<Row>[] = [
@@ -20,6 +20,7 @@ const columns: Column<Row>[] = [
 export function OurTable({ rows }: { rows: Row[] }) {
   return (
     <ThemeRoot theme={lightTheme}>
+      <DocumentStyles />
       <DataTable
         title="Devices"
         columns={columns}

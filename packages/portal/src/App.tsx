@@ -1,4 +1,4 @@
-import { darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
 import { BrowserRouter } from 'react-router-dom'
 import { PortalRoutes } from './routes.tsx'
 import { useColorScheme } from './shell/colorScheme.ts'
@@ -7,6 +7,7 @@ import { useColorScheme } from './shell/colorScheme.ts'
 export function App() {
   return (
     <ThemeRoot theme={useColorScheme() === 'dark' ? darkTheme : lightTheme}>
+      <DocumentStyles />
       <BrowserRouter>
         <PortalRoutes />
       </BrowserRouter>

@@ -1,4 +1,4 @@
-import { darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
 import { PageFailure } from './shared/page/PageFailure.tsx'
 import { useColorScheme } from './shell/colorScheme.ts'
 
@@ -11,6 +11,7 @@ export interface StartFailureProps {
 export function StartFailure({ message }: StartFailureProps) {
   return (
     <ThemeRoot theme={useColorScheme() === 'dark' ? darkTheme : lightTheme}>
+      <DocumentStyles />
       <PageFailure
         title="The portal could not start"
         message={message}

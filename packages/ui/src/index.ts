@@ -139,6 +139,7 @@ export {
   contrastRatio,
 } from './theme/contrast.ts'
 export { createTheme, type ThemeOverrides } from './theme/createTheme.ts'
+export { DocumentStyles } from './theme/DocumentStyles.tsx'
 export { darkTheme } from './theme/darkTheme.ts'
 export { inSystemColors, useForcedColors } from './theme/forcedColors.ts'
 export { lightTheme } from './theme/lightTheme.ts'

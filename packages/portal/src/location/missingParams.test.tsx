@@ -1,4 +1,4 @@
-import { lightTheme, ThemeRoot, ToastProvider } from '@netportal/ui'
+import { DocumentStyles, lightTheme, ThemeRoot, ToastProvider } from '@netportal/ui'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -24,6 +24,7 @@ it.each<[string, ComponentType, string]>([
 ])('an address without its parameters has no %s', async (_, Screen, message) => {
   const page = await render(
     <ThemeRoot theme={lightTheme}>
+      <DocumentStyles />
       <MemoryRouter>
         <ToastProvider>
           <AddressProvider>

@@ -1,4 +1,4 @@
-import { lightTheme, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, lightTheme, ThemeRoot } from '@netportal/ui'
 import { lazy } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -13,6 +13,7 @@ it('shows what to do when a page breaks, and lets go of it on the way to another
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = await render(
     <ThemeRoot theme={lightTheme}>
+      <DocumentStyles />
       <MemoryRouter>
         <Frame nav={<Link to="/next">Next</Link>} footer={null}>
           <Routes>

@@ -1,4 +1,4 @@
-import { lightTheme, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, lightTheme, ThemeRoot } from '@netportal/ui'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -13,6 +13,7 @@ it.each([
 ])('marks at %s where the reader is', async (address, current) => {
   const page = await render(
     <ThemeRoot theme={lightTheme}>
+      <DocumentStyles />
       <MemoryRouter initialEntries={[address]}>
         <NavBarView
           brand={{ productTitle: 'Network Portal', logo: null }}

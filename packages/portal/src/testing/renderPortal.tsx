@@ -1,4 +1,4 @@
-import { lightTheme, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, lightTheme, ThemeRoot } from '@netportal/ui'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -25,6 +25,7 @@ export async function renderPortal(address: string) {
   }
   const page = await render(
     <ThemeRoot theme={lightTheme}>
+      <DocumentStyles />
       <MemoryRouter initialEntries={[address]}>
         <PortalRoutes />
         <Watch />

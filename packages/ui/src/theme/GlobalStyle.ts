@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components'
 import { color } from './color.ts'
 import { media } from './media.ts'
-import { text } from './text.ts'
+import { themedText } from './mixins.ts'
 
-/** Reset, the body's type, links, the focus ring, and what a reader's own settings switch off. */
+/** Reset, the body's type, links, the focus ring, and what a reader's own settings switch off, of a whole page. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -22,12 +22,7 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
-    color: ${color('text.base')};
-    font-family: ${({ theme }) => theme.font.sans};
-    ${text('body')}
-    word-spacing: 0.06em;
-    font-variant-numeric: tabular-nums;
-    -webkit-font-smoothing: antialiased;
+    ${themedText}
   }
 
   h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset { margin: 0; padding: 0; }

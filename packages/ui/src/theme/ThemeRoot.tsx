@@ -1,41 +1,33 @@
 'use client'
 
-import { LucideProvider } from 'lucide-react'
-import { type ReactNode, useLayoutEffect } from 'react'
-import { ThemeProvider } from 'styled-components'
-import { firstPaintProperties } from './colorScheme.ts'
-import { GlobalStyle } from './GlobalStyle.ts'
-import { iconSize } from './scales.ts'
+import type { ComponentProps } from 'react'
+import { styled, ThemeProvider } from 'styled-components'
+import { ComponentStyles, themedClass } from './ComponentStyles.ts'
+import { color } from './color.ts'
+import { themedText } from './mixins.ts'
 import type { Theme } from './theme.ts'
 
-export interface ThemeRootProps {
+export interface ThemeRootProps extends ComponentProps<'div'> {
   /** `lightTheme`, `darkTheme`, or a product's own from `createTheme`. */
   theme: Theme
-  children?: ReactNode
 }
 
 /**
- * Gives a page its theme, global style and icon line: once, around everything. The fonts come with
+ * Gives everything within it a theme: around a page, or around a part of it that has another. It is a box with
+ * the theme's ground, ink and type, and leaves the page around it and your own elements in it as they are. A page
+ * that is made of this design system alone takes `DocumentStyles` too. The fonts come with
  * `@netportal/ui/fonts.css`.
  */
-export function ThemeRoot({ theme, children }: ThemeRootProps) {
+export function ThemeRoot({ theme, className, ...rest }: ThemeRootProps) {
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyle />
-      <FirstPaintHandover />
-      <LucideProvider size={iconSize.md} strokeWidth={1.75}>
-        {children}
-      </LucideProvider>
+      <ComponentStyles />
+      <Box {...rest} className={className ? `${themedClass} ${className}` : themedClass} />
     </ThemeProvider>
   )
 }
 
-/** Once the real style is there, what `colorSchemeScript` set inline would only outlive a toggle. */
-function FirstPaintHandover() {
-  useLayoutEffect(() => {
-    for (const property of firstPaintProperties) {
-      document.documentElement.style.removeProperty(property)
-    }
-  }, [])
-  return null
-}
+const Box = styled.div`
+  background: ${color('canvas')};
+  ${themedText}
+`

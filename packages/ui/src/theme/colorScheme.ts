@@ -25,7 +25,7 @@ export function storeColorScheme(storageKey: string, scheme: ColorScheme): void 
   }
 }
 
-/** Root style properties that the script sets and `ThemeRoot` takes over. */
+/** Root style properties that the script sets and `DocumentStyles` takes over. */
 export const firstPaintProperties = ['color-scheme', 'background-color'] as const
 
 /**

@@ -4,6 +4,18 @@ import { media } from './media.ts'
 import { border, fontWeight, radius, rem } from './scales.ts'
 import { text } from './text.ts'
 
+/** What everything in a theme inherits: ink, type, the browser's own controls. */
+export const themedText = css`
+  --netportal-focus: ${color('focus')};
+  color-scheme: ${({ theme }) => theme.colorScheme};
+  color: ${color('text.base')};
+  font-family: ${({ theme }) => theme.font.sans};
+  ${text('body')}
+  word-spacing: 0.06em;
+  font-variant-numeric: tabular-nums;
+  -webkit-font-smoothing: antialiased;
+`
+
 /** Kept for screen readers, taken from sight. */
 export const visuallyHidden = css`
   position: absolute;

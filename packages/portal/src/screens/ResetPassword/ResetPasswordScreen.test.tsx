@@ -1,4 +1,4 @@
-import { lightTheme, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, lightTheme, ThemeRoot } from '@netportal/ui'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -102,6 +102,7 @@ describe('the page for a new password', () => {
   it('says so when the address holds no link', async () => {
     const page = await render(
       <ThemeRoot theme={lightTheme}>
+        <DocumentStyles />
         <MemoryRouter>
           <ResetPasswordScreen />
         </MemoryRouter>

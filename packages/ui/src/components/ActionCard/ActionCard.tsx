@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { headings } from '../../theme/headings.ts'
 import { media } from '../../theme/media.ts'
 import { panel, stretched } from '../../theme/mixins.ts'
 import { fontWeight, iconSize, motion, rem, space } from '../../theme/scales.ts'
@@ -41,7 +42,7 @@ export function ActionCard({
   ...rest
 }: ActionCardProps) {
   const id = useId()
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = headings[headingLevel]
   return (
     <Root {...rest}>
       <Top>

@@ -122,6 +122,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   justify-content: center;
   inline-size: ${({ $block }) => ($block ? '100%' : 'auto')};
   max-inline-size: 100%;
+  box-sizing: border-box;
   border: ${border.hairline} solid;
   font-weight: ${fontWeight.medium};
   text-decoration: none;

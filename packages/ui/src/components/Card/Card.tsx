@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { headings } from '../../theme/headings.ts'
 import { media } from '../../theme/media.ts'
 import { panel, stretched } from '../../theme/mixins.ts'
 import { motion, rem, space } from '../../theme/scales.ts'
@@ -25,7 +26,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
  * for a single thing, which is a `Panel`, nor for things to be compared by their figures: a `DataTable`.
  */
 export function Card({ title, headingLevel = 2, subtitle, children, ...rest }: CardProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = headings[headingLevel]
   return (
     <Root {...rest}>
       <Title>

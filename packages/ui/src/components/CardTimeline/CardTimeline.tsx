@@ -44,7 +44,7 @@ export function CardTimeline({
   ...rest
 }: CardTimelineProps) {
   return (
-    <ol {...rest}>
+    <Root {...rest}>
       {items.map((item) => (
         <ItemBoundary
           key={item.id}
@@ -74,7 +74,7 @@ export function CardTimeline({
                   {item.facts.map(({ name, value }) => (
                     <Fact key={name}>
                       <dt>{name}</dt>{' '}
-                      <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+                      <Value>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</Value>
                     </Fact>
                   ))}
                 </Facts>
@@ -84,9 +84,13 @@ export function CardTimeline({
           </Item>
         </ItemBoundary>
       ))}
-    </ol>
+    </Root>
   )
 }
+
+const Root = styled.ol``
+
+const Value = styled.dd``
 
 const Item = styled.li`
   position: relative;

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { headings } from '../../theme/headings.ts'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type Column, dataColumns } from './column.ts'
@@ -94,7 +95,7 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const texts = { ...defaultTexts, ...ownTexts }
   const titleId = useId()
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = headings[headingLevel]
   const name = titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId }
   const control = useTableState({ state: givenState, defaultState, onStateChange })
   const { search, sort } = control.state

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { styled } from 'styled-components'
 import { iconSize } from '../../theme/scales.ts'
 import { tableRoles } from './tableRoles.ts'
 import type { HeaderModel } from './useTableModel.ts'
@@ -21,10 +22,10 @@ export function TableHead<Row>({ headers }: TableHeadProps<Row>) {
             data-align={column.value && column.align}
           >
             {onSort ? (
-              <button type="button" onClick={onSort}>
+              <SortButton type="button" onClick={onSort}>
                 <span>{column.header}</span>
                 {sortIcons[direction ?? 'none']}
-              </button>
+              </SortButton>
             ) : (
               column.header
             )}
@@ -34,6 +35,9 @@ export function TableHead<Row>({ headers }: TableHeadProps<Row>) {
     </thead>
   )
 }
+
+/** The table styles it. */
+const SortButton = styled.button``
 
 const sortIcons = {
   ascending: <ArrowUp size={iconSize.sm} />,

@@ -204,6 +204,9 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   border-collapse: separate;
   border-spacing: 0;
   ${text('table')}
+  :where(tr, th, td) {
+    box-sizing: border-box;
+  }
   word-spacing: 0.12em;
 
   thead th {

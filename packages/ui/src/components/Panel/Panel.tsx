@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { headings } from '../../theme/headings.ts'
 import { media } from '../../theme/media.ts'
 import { panel, ruledPanel } from '../../theme/mixins.ts'
 import { space } from '../../theme/scales.ts'
@@ -34,7 +35,7 @@ export function Panel({
   ...rest
 }: PanelProps) {
   const titleId = useId()
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = headings[headingLevel]
   const Root = ruled ? RuledRoot : PlainRoot
   return (
     <Root {...(title ? { 'aria-labelledby': titleId } : {})} {...rest}>

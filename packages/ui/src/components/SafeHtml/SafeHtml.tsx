@@ -93,6 +93,13 @@ const Root = styled.div`
   overflow-x: auto;
   overflow-wrap: anywhere;
 
+  * {
+    box-sizing: border-box;
+  }
+  :is(ul, ol, dl, dd, figure) {
+    margin: 0;
+    padding: 0;
+  }
   :is(p, ul, ol, dl, table, blockquote, pre, h1, h2, h3, h4, h5, h6) {
     margin-block: ${space[2]} 0;
   }
@@ -127,6 +134,7 @@ const Root = styled.div`
     vertical-align: top;
   }
   a {
+    color: ${color('accent.text')};
     text-decoration: underline;
   }
 `

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { headings } from '../../theme/headings.ts'
 import { media } from '../../theme/media.ts'
 import { figureUnit, largeFigure, ruledPanel } from '../../theme/mixins.ts'
 import { fontWeight, rem, space } from '../../theme/scales.ts'
@@ -49,7 +50,7 @@ export function StatBox({
   ...rest
 }: StatBoxProps) {
   const titleId = useId()
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = headings[headingLevel]
   return (
     <Root aria-labelledby={titleId} {...rest} $tone={status?.tone}>
       <Head>

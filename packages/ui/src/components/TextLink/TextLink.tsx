@@ -24,6 +24,10 @@ export const linkStyle = css`
   text-underline-offset: 3px;
   cursor: pointer;
 
+  /* Within a sentence colour alone would not tell a link. */
+  &:where(:not(p *)) {
+    text-decoration: none;
+  }
   &:hover {
     text-decoration: underline;
   }

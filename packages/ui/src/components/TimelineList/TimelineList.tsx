@@ -40,7 +40,7 @@ export function TimelineList({
   ...rest
 }: TimelineListProps) {
   return (
-    <ol {...rest}>
+    <Root {...rest}>
       {items.map((item, index) => {
         const next = items[index + 1]
         const startsGroup = index === 0 || items[index - 1]?.group !== item.group
@@ -68,9 +68,11 @@ export function TimelineList({
           </ItemBoundary>
         )
       })}
-    </ol>
+    </Root>
   )
 }
+
+const Root = styled.ol``
 
 /** The line runs from one tile to the next within a group. */
 const Item = styled.li<{ $hasRule: boolean; $isLast: boolean }>`

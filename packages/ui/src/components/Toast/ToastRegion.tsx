@@ -2,7 +2,9 @@ import { useToastQueue } from '@react-stately/toast'
 import { type FocusEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
+import { themedClass } from '../../theme/ComponentStyles.ts'
 import { media } from '../../theme/media.ts'
+import { themedText } from '../../theme/mixins.ts'
 import { rem, space } from '../../theme/scales.ts'
 import { Toast } from './Toast.tsx'
 import type { Toasts } from './toastQueue.ts'
@@ -57,7 +59,8 @@ export function ToastRegion({ toasts, label, dismissText }: ToastRegionProps) {
   )
 }
 
-const Region = styled.div`
+const Region = styled.div.attrs({ className: themedClass })`
+  ${themedText}
   position: fixed;
   inset: auto;
   inset-block-end: ${space[6]};
