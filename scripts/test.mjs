@@ -31,7 +31,7 @@ const suites = {
       ['knip'],
       ['node', 'scripts/checkCitations.mjs'],
       ['node', 'scripts/checkPackages.mjs'],
-      ['node', 'scripts/checkConsumer.mjs'],
+      ['node', 'scripts/checkConsumers.mjs'],
     ],
   },
   unit: vitest(['unit']),
@@ -59,6 +59,17 @@ const fullSuites = {
   fuzz: {
     env: { FUZZ_BODIES: '1000' },
     ...vitest(['server'], [], ['packages/server/src/everyCall/fuzz.test.ts']),
+  },
+  // Products of other kinds that install the libraries; `check` has the quick ones.
+  consumers: {
+    commands: [
+      ['turbo', 'run', 'build', '--filter=@netportal/charts', '--output-logs=errors-only'],
+      ['node', 'scripts/checkConsumers.mjs', 'lowest versions'],
+      ['node', 'scripts/checkConsumers.mjs', 'webpack'],
+      ['node', 'scripts/checkConsumers.mjs', 'rspack'],
+      ['node', 'scripts/checkConsumers.mjs', 'next webpack'],
+      ['node', 'scripts/checkConsumers.mjs', 'next turbopack'],
+    ],
   },
   drill: {
     commands: [

@@ -1,6 +1,17 @@
+'use client'
+
 import { LineChart, PieChart } from '@netportal/charts'
 import { formatCount } from '@netportal/format'
-import { Button, PageHeader, space, ThemeRoot, ToastProvider } from '@netportal/ui'
+import {
+  Button,
+  DocumentStyles,
+  PageHeader,
+  StatusBadge,
+  space,
+  ThemeRoot,
+  ToastProvider,
+} from '@netportal/ui'
+import { Contrast } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { GarageTable } from './GarageTable.tsx'
@@ -8,18 +19,26 @@ import { cars, garages } from './garages.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { themes } from './themes.ts'
 
-/** A page of a product that has nothing to do with networks. */
-export function ParkingConsole() {
+/**
+ * A page of a product that has nothing to do with networks.
+ * @param props.isOwnPage whether the page around it is to look like the design system, too
+ */
+export function ParkingConsole({ isOwnPage = false }: { isOwnPage?: boolean }) {
   const [scheme, setScheme] = useState<keyof typeof themes>('light')
   const other = scheme === 'light' ? 'dark' : 'light'
   return (
     <ThemeRoot theme={themes[scheme]}>
+      {isOwnPage && <DocumentStyles />}
       <ToastProvider>
         <Page>
           <PageHeader
             title="Garages"
             subtitle="Sunday, 29 March 2026"
-            actions={<Button onClick={() => setScheme(other)}>Use the {other} theme</Button>}
+            actions={
+              <Button icon={<Contrast />} onClick={() => setScheme(other)}>
+                Use the {other} theme
+              </Button>
+            }
           />
           <GarageTable garages={garages} />
           <LineChart
@@ -35,6 +54,9 @@ export function ParkingConsole() {
             formatValue={(value) => `${formatCount(value)} cars`}
           />
           <MessageForm garages={garages} />
+          <ThemeRoot theme={themes.dark} data-testid="night">
+            <StatusBadge tone="good">Open at night</StatusBadge>
+          </ThemeRoot>
         </Page>
       </ToastProvider>
     </ThemeRoot>

@@ -3,4 +3,5 @@ import { createRoot } from 'react-dom/client'
 import { ParkingConsole } from './ParkingConsole.tsx'
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<ParkingConsole />)
+const isOwnPage = new URLSearchParams(location.search).has('own-page')
+if (root) createRoot(root).render(<ParkingConsole isOwnPage={isOwnPage} />)

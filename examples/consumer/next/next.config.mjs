@@ -1,0 +1,1 @@
+export default { compiler: { styledComponents: true }, devIndicators: false }

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { chromium, expect } from '@playwright/test'
+import { launchOptions } from '../browser.mjs'
+
+/** Uses the parking console as a person does. Any error in the browser's console is a fault, a refused style too. */
+export async function usePage(url) {
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'America/New_York' })
+    const faults = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await page.goto(url)
+    const send = page.getByRole('button', { name: 'Send' })
+    await expect(send).toHaveCSS('background-color', 'rgb(11, 107, 79)')
+
+    await leavesHostAlone(page)
+    await sortsAndSaves(page)
+    await sendsMessage(page, send)
+    await turnsDark(page)
+    expect(faults).toEqual([])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What the product has outside of `ThemeRoot` looks as browsers draw it, and what is inside of one has its theme. */
+async function leavesHostAlone(page) {
+  await expect(page.locator('#host')).toHaveCSS('font-size', '32px')
+  await expect(page.locator('#host')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('#host-list')).toHaveCSS('list-style-type', 'disc')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal')
+
+  await expect(page.getByRole('heading', { name: 'Garages', exact: true })).toHaveCSS(
+    'font-family',
+    /Georgia/,
+  )
+  await expect(page.getByTestId('night')).toHaveCSS('color-scheme', 'dark')
+  await expect(page.getByTestId('night')).toHaveCSS('background-color', 'rgb(14, 17, 21)')
+  await expect(page.getByRole('main').locator('..')).toHaveCSS(
+    'background-color',
+    'rgb(246, 245, 241)',
+  )
+  // The product's own copy of the icons.
+  const icon = page.getByRole('button', { name: /dark theme/ }).locator('svg')
+  await expect(icon).toHaveCSS('inline-size', '16px')
+}
+
+async function sortsAndSaves(page) {
+  await page.getByRole('button', { name: 'Takings' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('=Arena')
+  await expect(page.getByRole('row').last()).toContainText('Old Harbour')
+  const csv = await save(page, 'Export CSV')
+  expect(csv.toString()).toContain(`"'=Arena ""North"""`)
+  expect((await save(page, 'PDF')).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await save(page, 'PNG')).subarray(1, 4).toString()).toBe('PNG')
+}
+
+async function save(page, name) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name }).first().click()
+  return readFileSync(await (await download).path())
+}
+
+async function sendsMessage(page, send) {
+  await send.click()
+  await expect(page.getByText('Please write a message.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Full')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await send.click()
+  await expect(page.getByText('Sent to 4 signs')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCSS(
+    'font-family',
+    /Georgia/,
+  )
+}
+
+async function turnsDark(page) {
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  const box = page.getByRole('main').locator('..')
+  await expect(box).toHaveCSS('background-color', 'rgb(14, 17, 21)')
+  await expect(page.locator('#host')).toHaveCSS('color', 'rgb(0, 0, 0)')
+}
