@@ -1,4 +1,4 @@
-/** Packs each library as a product would install it and checks the tarball: exports, types, files. */
+/** Packs each library as a product would install it and checks it: exports, types, files, where a browser's part begins. */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { packLibraries } from './packLibraries.mjs'
+import { clientCodeOnServers } from './serverModules.mjs'
+import { root } from './setup.mjs'
 
 const libraries = ['format', 'contract', 'ui', 'charts']
 /** Libraries are ESM only: a CommonJS reader is not a fault. A style sheet has no types. */
@@ -29,6 +31,14 @@ try {
     const types = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)))
     for (const problem of types.types ? types.problems.filter(isFault) : [{ kind: 'NoTypes' }]) {
       report(library, JSON.stringify(problem))
+    }
+
+    const place = join(root, 'packages', library)
+    const { publishConfig } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
+    for (const entry of Object.values(publishConfig.exports)) {
+      if (typeof entry === 'string') continue
+      const faults = clientCodeOnServers(join(place, entry.default))
+      for (const fault of faults) report(library, `${fault}: 'use client' is missing`)
     }
   }
 } finally {

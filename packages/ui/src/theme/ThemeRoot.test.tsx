@@ -87,6 +87,7 @@ describe('a page with styles of its own', () => {
       backgroundColor: 'rgb(14, 17, 21)',
       colorScheme: 'dark',
     })
+    expect(root().colorScheme).toBe('normal')
     expect(page.getByTestId('inner').element().classList).toContain('own')
   })
 })
