@@ -35,5 +35,5 @@ async function check(name) {
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`${fault ? 'FAILED' : 'ok    '} ${name.padEnd(16)} ${seconds.padStart(4)} s`)
-  if (fault) console.error(fault.stdout || fault.stderr || fault)
+  if (fault) console.error(fault.stdout || fault.stderr || fault.message)
 }

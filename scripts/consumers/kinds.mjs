@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect } from '@playwright/test'
 import { serveNext } from './serveNext.mjs'
 import { servePage } from './servePage.mjs'
-import { usePage } from './usePage.mjs'
+import { drawsAlike, usePage } from './usePage.mjs'
 
 const lowest = {
   react: '19.0.0',
@@ -17,6 +17,7 @@ const pageOf = async (folder) => {
   const server = await servePage(join(folder, 'dist'))
   try {
     await usePage(server.url)
+    await drawsAlike(server.url)
   } finally {
     await server.close()
   }

@@ -24,6 +24,33 @@ export async function usePage(url) {
   }
 }
 
+/** Components are the same size in a host's page as in one that is all of the design system. */
+export async function drawsAlike(url) {
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    const sizes = []
+    for (const address of [url, `${url}?own-page`]) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await page.goto(address)
+      await expect(page.getByRole('row').last()).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      sizes.push(await page.locator("main, main [class*='netportal__']").evaluateAll(readSizes))
+    }
+    expect(sizes[0].length).toBeGreaterThan(50)
+    expect(sizes[0]).toEqual(sizes[1])
+  } finally {
+    await browser.close()
+  }
+}
+
+function readSizes(elements) {
+  return elements.map((element) => {
+    // The layout's own: what turns, turns on.
+    const { offsetWidth, offsetHeight, tagName, textContent } = element
+    return `${tagName} ${textContent.slice(0, 20)} ${offsetWidth} × ${offsetHeight}`
+  })
+}
+
 /** What the product has outside of `ThemeRoot` looks as browsers draw it, and what is inside of one has its theme. */
 async function leavesHostAlone(page) {
   await expect(page.locator('#host')).toHaveCSS('font-size', '32px')

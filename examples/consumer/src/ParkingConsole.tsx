@@ -64,6 +64,7 @@ export function ParkingConsole({ isOwnPage = false }: { isOwnPage?: boolean }) {
 }
 
 const Page = styled.main`
+  box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
