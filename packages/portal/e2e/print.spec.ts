@@ -62,6 +62,20 @@ test('on paper the theme is light, and charts are as narrow as it', async ({ pag
   expect(Math.max(...(await widths()))).toBeGreaterThan(1000)
 })
 
+test('the paper is the ground', async ({ page }) => {
+  const { path } = await openLocation(page)
+  await page.goto(`${path}/devices`)
+  await page.emulateMedia({ media: 'print' })
+  const grounds = await page.getByRole('main').evaluate((main) => {
+    const found = new Set<string>()
+    for (let element = main.parentElement; element; element = element.parentElement) {
+      found.add(getComputedStyle(element).backgroundColor)
+    }
+    return [...found]
+  })
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)'])
+})
+
 test('an opened ticket is printed alone', async ({ page }) => {
   const { location, path } = await openLocation(page)
   const [ticket] = await read(page, listCallTickets, { id: location.id }, { days_past: 0 })

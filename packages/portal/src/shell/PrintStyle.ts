@@ -17,7 +17,7 @@ export const PrintStyle = createGlobalStyle`
     }
 
     /* The paper is the ground. A flexible frame would put the footer over what goes on to another page. */
-    html, body {
+    html, body, #root > * {
       background: none !important;
     }
     main, :has(> main) {
