@@ -50,6 +50,11 @@ export const ComponentStyles = createGlobalStyle`
   :where(.${themedClass} .lucide[width='24']) { inline-size: ${iconSize.md}; block-size: ${iconSize.md}; }
   :where(.${themedClass} .lucide[stroke-width='2']) { stroke-width: 1.75; }
 
+  /* Browsers leave drawings as they are: an icon takes the ink of its text. */
+  ${media.forcedColors} {
+    :where(.${themedClass}) .lucide { color: inherit !important; }
+  }
+
   /* The page stays where it is while a modal is open, and is freed with it however it goes. */
   html:has(dialog:modal:where(${ours})) {
     overflow: hidden;
