@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 import { media } from './media.ts'
 import type { Theme } from './theme.ts'

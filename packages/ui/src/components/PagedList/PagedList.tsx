@@ -1,3 +1,5 @@
+'use client'
+
 import { formatCount } from '@netportal/format'
 import { type ReactNode, useRef, useState } from 'react'
 import { Pagination } from '../Pagination/Pagination.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { onModalsChange, topModal } from '../Modal/openModals.ts'
 
