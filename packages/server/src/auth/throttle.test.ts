@@ -78,3 +78,11 @@ it.each([
   for (let n = 0; n < 10; n += 1) enter(one, `account ${n}`)
   expect(enter(other, 'another') > 0).toBe(isSame)
 })
+
+it('does not count the right password, however often an office signs in', () => {
+  const { enter, settle } = setUp()
+  for (let n = 0; n < 50; n += 1) {
+    expect(enter('192.0.2.1', `account ${n}`)).toBe(0)
+    settle('192.0.2.1', `account ${n}`, true)
+  }
+})

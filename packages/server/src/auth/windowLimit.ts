@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { Elapsed } from '../elapsed.ts'
-import { remember } from './throttle.ts'
+
+/** Keys that are kept count of at once, which bounds the memory; those unused the longest go first. */
+export const maxKeys = 20_000
 
 export interface WindowLimit {
   /** Takes one for a key: 0 to go ahead, else how many seconds to wait, no more than the window has. */
@@ -16,14 +19,14 @@ export function createWindowLimit(
   elapsed: Elapsed,
   { max, windowMs }: { max: number; windowMs: number },
 ): WindowLimit {
-  const windows = new Map<string, { count: number; until: number }>()
+  const windows = new LRUCache<string, { count: number; until: number }>({ max: maxKeys })
   return {
     take(key) {
       const now = elapsed()
       const current = windows.get(key)
       const window = current && current.until > now ? current : { count: 0, until: now + windowMs }
       if (window.count >= max) return Math.ceil((window.until - now) / 1000)
-      remember(windows, key, { ...window, count: window.count + 1 })
+      windows.set(key, { ...window, count: window.count + 1 })
       return 0
     },
     giveBack(key) {

@@ -7,7 +7,7 @@ import {
   revokeToken,
   signIn,
 } from '@netportal/contract'
-import { network } from '../auth/throttle.ts'
+import { network } from '../auth/network.ts'
 import { createWindowLimit } from '../auth/windowLimit.ts'
 import type { Elapsed } from '../elapsed.ts'
 import { tooMany } from './errors.ts'

@@ -3,7 +3,7 @@ import { type Access, type Endpoint, machineKeyHeader, type PathParams } from '@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Machine } from '../auth/machine.ts'
-import { network } from '../auth/throttle.ts'
+import { network } from '../auth/network.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { createWithBody } from './body.ts'
 import { HttpError, notFound } from './errors.ts'

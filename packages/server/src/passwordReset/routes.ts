@@ -1,6 +1,6 @@
 import { confirmPasswordReset, requestPasswordReset, serverLimits } from '@netportal/contract'
+import { network } from '../auth/network.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { network } from '../auth/throttle.ts'
 import { createWindowLimit } from '../auth/windowLimit.ts'
 import { HttpError, tooMany } from '../http/errors.ts'
 import type { Services } from '../services.ts'

@@ -48,12 +48,11 @@ export interface TestApp {
 export function useTestApp(environment: Environment = {}, mailer?: Mailer): TestApp {
   const log: string[] = []
   const folder = mkdtempSync(join(tmpdir(), 'network-portal-files-'))
-  const config = readConfig({
-    LOG_LEVEL: 'info',
-    PORTAL_DIR: '',
-    DATA_DIR: folder,
-    ...environment,
-  })
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: 'info', DATA_DIR: folder, ...environment }),
+    // Whether a portal happens to be built makes no difference to a test that asks for none.
+    ...(environment.PORTAL_DIR === undefined && { portalFolder: null }),
+  }
   const state: Partial<TestApp> = {}
   let time = noon
   let elapsedMs = 0
