@@ -98,6 +98,16 @@ export default defineConfig({
       {
         ...source,
         plugins: [react()],
+        test: {
+          name: 'layout',
+          include: ['.storybook/layout/*.test.tsx'],
+          browser: browser(),
+          testTimeout: 60_000,
+        },
+      },
+      {
+        ...source,
+        plugins: [react()],
         define: { isUpdating: process.argv.includes('--update') },
         test: {
           name: 'visual',

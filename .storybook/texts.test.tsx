@@ -23,7 +23,10 @@ const tableTexts = {
     ),
   ),
   ...Object.fromEntries(
-    ['refreshing', 'noMatch', 'retry', 'previous', 'next', 'blank'].map((key) => [key, ж]),
+    ['refreshing', 'noMatch', 'retry', 'previous', 'next', 'blank', 'undrawn'].map((key) => [
+      key,
+      ж,
+    ]),
   ),
   resultCount: String,
   showing: ({ total }: ui.PageRange) => `${ж} ${total}`,
@@ -147,6 +150,7 @@ const components: Record<string, ReactElement[]> = {
       {ж}
     </ui.Disclosure>,
   ],
+  DocumentStyles: [],
   FigureList: [<ui.FigureList key="" figures={figures} missingText={ж} />],
   FigureStrip: [
     <ui.FigureStrip
@@ -167,6 +171,11 @@ const components: Record<string, ReactElement[]> = {
       {ж}
     </ui.InlineState>,
   ],
+  ItemBoundary: [
+    <ui.ItemBoundary key="" fallback={ж}>
+      {ж}
+    </ui.ItemBoundary>,
+  ],
   Modal: [<ui.Modal key="" title={ж} closeText={ж} onClose={nothing} />],
   NavTabs: [
     <ui.NavTabs key="" label={ж}>
@@ -177,6 +186,19 @@ const components: Record<string, ReactElement[]> = {
     <ui.Note key="" tone="critical">
       {ж}
     </ui.Note>,
+  ],
+  PagedList: [
+    <ui.PagedList
+      key=""
+      items={[1, 2, 3]}
+      pageSize={2}
+      label={ж}
+      showingText={({ total }) => `${ж} ${total}`}
+      previousText={ж}
+      nextText={ж}
+    >
+      {(shown) => shown.join(' ')}
+    </ui.PagedList>,
   ],
   PageHeader: [<ui.PageHeader key="" title={ж} />],
   Pagination: [
@@ -190,7 +212,10 @@ const components: Record<string, ReactElement[]> = {
   RadioGroup: [
     <ui.RadioGroup key="" label={ж} error={ж} name="r" options={[{ value: '1', label: ж }]} />,
   ],
-  SafeHtml: [<ui.SafeHtml key="" html="" emptyText={ж} />],
+  SafeHtml: [
+    <ui.SafeHtml key="" html="" emptyText={ж} />,
+    <ui.SafeHtml key="" html={ж.repeat(60_000)} restText={ж} />,
+  ],
   SelectField: [<ui.SelectField key="" label={ж} hint={ж} error={ж} required />],
   Skeleton: [<ui.Skeleton key="" />],
   SkipLink: [<ui.SkipLink key="">{ж}</ui.SkipLink>],

@@ -44,6 +44,7 @@ const suites = {
 /** What does not fit into the 25 minutes of `npm test`. */
 const fullSuites = {
   visual: vitest(['visual']),
+  layout: vitest(['layout']),
   files: playwright('files'),
   // The same tests on a real PostgreSQL, but for those of the embedded one, and with every time zone.
   postgres: {

@@ -1,4 +1,4 @@
-import './visual/setup.ts'
+import '../visual/setup.ts'
 import { composeStories, type Meta } from '@storybook/react-vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
@@ -13,7 +13,7 @@ interface ComposedStory {
 
 /** Every screen and what stands around it, in every state. */
 const stories = Object.values(
-  import.meta.glob<StoryModule>('../packages/portal/src/**/*.stories.tsx', { eager: true }),
+  import.meta.glob<StoryModule>('../../packages/portal/src/**/*.stories.tsx', { eager: true }),
 ).flatMap((module) =>
   Object.entries<ComposedStory>(composeStories(module)).map(([name, story]) => ({
     name: `${module.default.title}/${name}`,
