@@ -87,6 +87,8 @@ function iconBoxes(root: Element): Box[] {
 }
 
 function isSeen(element: Element): boolean {
+  // What floats above the page, such as a toast, is to cover what is below it.
+  if (element.closest('[popover]')) return false
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (getComputedStyle(around).clipPath === 'inset(50%)') return false

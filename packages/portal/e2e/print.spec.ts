@@ -50,7 +50,7 @@ test('on paper the theme is light, and charts are as narrow as it', async ({ pag
   await page.goto(`${path}/ssids/${encodeURIComponent(ssid?.wlan_id_api ?? '')}/stats`)
   const plot = page.getByRole('region', { name: 'Transfer Rates Over Time' }).locator('svg[width]')
   const widths = () =>
-    plot.evaluateAll((all) => all.map((svg) => Number(svg.getAttribute('width'))))
+    plot.evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().width))
   await expect.poll(async () => Math.max(...(await widths()))).toBeGreaterThan(1000)
   const root = page.locator('html')
   await expect(root).toHaveCSS('color-scheme', 'dark')

@@ -81,6 +81,7 @@ function cardFigures({ devices, clients, openTickets }: LocationFigures): Figure
 
 const Subtitle = styled.span`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
 `
