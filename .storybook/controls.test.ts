@@ -32,7 +32,7 @@ const modules = Object.values(
   import.meta.glob<StoryModule>('../packages/{ui,charts}/src/**/*.stories.tsx', { eager: true }),
 )
 
-/** What other products can render, with the props that are its own. */
+/** Components that other products can render, each with the props that are its own. */
 const components = Object.entries({ ...ui, ...charts })
   .filter(([name]) => /^[A-Z]/.test(name))
   .map(([name, component]) => {
@@ -55,7 +55,7 @@ function controlOf({ argTypes }: ComposedStory, name: string) {
   return typeof control === 'object' && !control.disable ? control.type : undefined
 }
 
-/** What a reader lacks who wants to know a prop or try it; null when nothing. */
+/** Names the thing a reader lacks who wants to know a prop or try it; null when nothing. */
 function lack({ name, type, description }: PropItem, stories: readonly ComposedStory[]) {
   if (!description) return 'a description'
   const given = stories.map(({ args }) => args[name]).filter((value) => value !== undefined)
@@ -81,7 +81,7 @@ function lack({ name, type, description }: PropItem, stories: readonly ComposedS
   }
 }
 
-/** What computes or reaches something: a description is all there can be. */
+/** Tells types that compute or reach something: a description is all there can be. */
 const isFunction = (type: string) => /=>|^Ref<|^FontLoader$/.test(type)
 
 const withProps = components.filter(({ doc }) => Object.keys(doc.props).length > 0)

@@ -42,8 +42,8 @@ function isJson(value: unknown): boolean {
 }
 
 /**
- * What a component reads only when it begins, and what a story keeps for it: with another of these a story begins
- * anew, so that their controls do something.
+ * Returns a key of the args that a component reads only when it begins, or that a story keeps for it: with another
+ * key a story begins anew, so that their controls do something.
  */
 export function beginnings(args: Record<string, unknown>): string {
   const read = Object.entries(args).filter(([name]) => /^(default[A-Z]|(value|state)$)/.test(name))

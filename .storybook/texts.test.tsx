@@ -322,7 +322,7 @@ async function doEverything() {
     await userEvent.fill(search, `${ж}${ж}`)
     await userEvent.fill(search, '')
   }
-  // What can be switched off has said what it says.
+  // A button that can be switched off has said its text already.
   for (const button of document.querySelectorAll<HTMLElement>('button:not([aria-pressed])')) {
     button.click()
   }

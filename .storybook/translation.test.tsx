@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as projectAnnotations from './preview.tsx'
 
 /*
- * What translates a page in the browser puts `<font><font>` in the place of text nodes. React holds the text nodes
+ * A translator in the browser puts `<font><font>` in the place of text nodes. React holds the text nodes
  * that stand beside siblings: taken away it fails over them, and changed they change out of sight. It holds none
  * for what is the only text of an element.
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a module may not use where a server makes a page of React Server Components. */
+/** Names that a module may not use where a server makes a page of React Server Components. */
 const clientOnly = {
   react: /^(use[A-Z]|createContext$|Component$)/,
   'styled-components': /^(styled|createGlobalStyle|useTheme|ThemeProvider|StyleSheetManager)$/,

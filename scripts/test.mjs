@@ -41,7 +41,7 @@ const suites = {
   e2e: playwright('journeys'),
 }
 
-/** What does not fit into the 25 minutes of `npm test`. */
+/** Suites that do not fit into the 25 minutes of `npm test`. */
 const fullSuites = {
   visual: vitest(['visual']),
   layout: vitest(['layout']),

@@ -1,8 +1,8 @@
 interface Box {
   name: string
-  /** What it belongs to: a line that is cut off overlaps its own rest. */
+  /** The node it belongs to: a line that is cut off overlaps its own rest. */
   node: Node
-  /** What it stays in sight with; that covers what scrolls below it. */
+  /** The element it stays in sight with; that covers what scrolls below it. */
   layer: Element | null
   left: number
   top: number
@@ -96,7 +96,7 @@ function isSeen(element: Element): boolean {
   return true
 }
 
-/** What the boxes around an element leave of it. */
+/** Cuts a box to the part that the boxes around its element leave of it. */
 function clipped(box: Omit<Box, 'layer'>, element: Element): Box {
   let { left, top, right, bottom } = box
   for (let around: Element | null = element; around; around = around.parentElement) {

@@ -36,7 +36,7 @@ for (const file of Object.values(files)) {
           await userEvent.hover(document.documentElement, corner)
           await Story.run({ canvasElement: canvas, globals: { theme } })
           await document.fonts.ready
-          // What lies below the viewport would be missing from the picture.
+          // Content below the viewport would be missing from the picture.
           await page.viewport(viewport.width, Math.max(viewport.height, canvas.scrollHeight))
           const picture = `${title.replaceAll(' ', '')}/${name}-${theme}${width}`
           await expect.element(page.elementLocator(canvas)).toMatchScreenshot(picture)

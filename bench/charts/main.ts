@@ -15,7 +15,7 @@ const contenders: Record<string, Contender> = {
 let samples: readonly [Samples, Samples] | undefined
 let drawn: Drawn | undefined
 
-/** What the script that drives this page asks of it; each is over once its frame has been drawn. */
+/** Steps that the script that drives this page asks for; each is over once its frame has been drawn. */
 const chartBench = {
   /** Makes the samples of a first drawing and of an update. */
   makeSamples: (days: number) => {

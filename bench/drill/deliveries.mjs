@@ -1,4 +1,4 @@
-/** What the drill's machine delivers, each batch known by its number, and the rows that it must come to. */
+/** Deliveries of the drill's machine, each batch known by its number, and the rows that they must come to. */
 
 const minuteMs = 60_000
 /** Early enough for everything to have happened, late enough to be kept. */
@@ -9,7 +9,7 @@ const devices = Array.from({ length: 40 }, (_, index) => {
   return `02:00:00:00:00:${index.toString(16).padStart(2, '0').toUpperCase()}`
 })
 
-/** What everything else needs: path below the ingest calls, and items. */
+/** Items that everything else needs, each kind with its path below the ingest calls. */
 export const basics = [
   ['locations', [{ external_id: location_external_id, name: 'Drill', timezone: 'UTC' }]],
   ['ssids', networks.map((wlan_id_api) => ({ location_external_id, wlan_id_api, active: true }))],

@@ -19,7 +19,7 @@ export async function serverEnvironment(env) {
     env: {
       PATH: process.env.PATH,
       ...env,
-      // What a killed server leaves behind goes with its data.
+      // Files that a killed server leaves behind go with its data.
       TMPDIR: env.DATA_DIR,
       PORT: String(port),
       LOG_LEVEL: 'error',

@@ -74,7 +74,7 @@ async function withDatabase(work) {
     await client.connect()
     await work((sql, values) => client.query(sql, values))
     await client.query('vacuum analyze')
-    // What the filling left to be written to the disk would be written while calls are measured.
+    // Pages that the filling left unwritten would go to the disk while calls are measured.
     await client.query('checkpoint')
     await client.end()
   } else {

@@ -16,7 +16,7 @@ const columns: Column<Row>[] = [
   { id: 'clients', header: 'Clients', value: (row) => row.clients },
 ]
 
-/** What this project ships, with its theme and all. */
+/** The table that this project ships, with its theme and all. */
 export function OurTable({ rows }: { rows: Row[] }) {
   return (
     <ThemeRoot theme={lightTheme}>

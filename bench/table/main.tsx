@@ -11,7 +11,7 @@ type Contender = keyof typeof tables
 
 let rows: Row[] = []
 
-/** What the script that drives this page asks of it; each is over once its frame has been drawn. */
+/** Steps that the script that drives this page asks for; each is over once its frame has been drawn. */
 const bench = {
   makeRows: (count: number) => {
     rows = makeRows(count)

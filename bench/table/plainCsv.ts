@@ -20,7 +20,7 @@ export const headers = [
   'Clients',
 ]
 
-/** What each cell shows. */
+/** Returns the text that each cell of a row shows. */
 export function cellsOf(row: Row): string[] {
   const { address, name, model, status, ip, lastSeen, clients } = row
   return [address, name, model, status, ip, showTime(lastSeen), String(clients ?? '')]

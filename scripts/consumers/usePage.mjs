@@ -51,7 +51,7 @@ function readSizes(elements) {
   })
 }
 
-/** What the product has outside of `ThemeRoot` looks as browsers draw it, and what is inside of one has its theme. */
+/** Checks that elements outside of `ThemeRoot` look as browsers draw them, and those inside of one have its theme. */
 async function leavesHostAlone(page) {
   await expect(page.locator('#host')).toHaveCSS('font-size', '32px')
   await expect(page.locator('#host')).toHaveCSS('color', 'rgb(0, 0, 0)')

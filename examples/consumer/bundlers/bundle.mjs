@@ -1,4 +1,4 @@
-/** What webpack and Rspack are told alike: nothing for the libraries but a rule for style sheets. */
+/** Returns the settings that webpack and Rspack share: nothing for the libraries but a rule for style sheets. */
 export function bundle(typeScript) {
   return {
     mode: 'production',

@@ -1,2 +1,2 @@
-/** What only Node can do for charts. */
+/** Functions for charts that only Node can run. */
 export { readFontFile } from './fonts/nodeFonts.ts'

@@ -17,7 +17,7 @@ function read(csv: string): string[][] {
   return parse(csv, { bom: true, record_delimiter: '\r\n' })
 }
 
-/** What a reader should find for a cell, told apart from how it is written. */
+/** Returns the text that a reader should find for a cell, told apart from how it is written. */
 function readable(cell: CsvCell): string {
   if (typeof cell === 'string') {
     const startsFormula = [...'=+-@\t\r\n＝＋－＠'].some((start) => cell.startsWith(start))

@@ -6,7 +6,7 @@ export type CsvCell = string | number | null
 /** Excel reads a file as UTF-8 only behind a byte-order mark. */
 const byteOrderMark = '\uFEFF'
 
-/** What a spreadsheet takes for the beginning of a formula, in full width too, or drops before one. */
+/** Characters that a spreadsheet takes for the beginning of a formula, in full width too, or drops before one. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** About this many characters a chunk: a few milliseconds of work. */

@@ -3,7 +3,7 @@ import { notAvailable } from './text.ts'
 
 /**
  * Formats how long a status lasted, from the largest unit that is not zero down to minutes:
- * `5d 3h 12m`, `3h 0m`, `12m`. What is under a minute shows its seconds: `40s`.
+ * `5d 3h 12m`, `3h 0m`, `12m`. Less than a minute shows its seconds: `40s`.
  * @param durationSeconds ≥ 0; a part of the last unit shown is dropped, so no time is claimed that was not
  * @returns 'N/A' when missing, not finite or below zero
  */

@@ -2,7 +2,7 @@
 const maxBytes = 200
 
 /**
- * What some file system refuses, line ends and other controls, halves of characters, and the marks that turn
+ * Characters that some file system refuses, line ends and other controls, halves of characters, and marks that turn
  * the direction of text, with which a name can hide its true extension.
  */
 const refused = /[<>:"/\\|?*\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu

@@ -4,7 +4,7 @@ import { notAvailable } from './text.ts'
 /**
  * Formats a data rate for reading.
  *
- * What would read '1000.00 Mbps' counts as 1000: the unit changes with the rounded figure. A rate below
+ * A rate that would read '1000.00 Mbps' counts as 1000: the unit changes with the rounded figure. A rate below
  * 5 bit/s reads '0.00 Kbps', which its unit still tells from none at all.
  * @param mbps megabits per second, ≥ 0
  * @returns Gbps with 1 decimal from 1000 up; Kbps with 2 decimals below 0.01; '0 Mbps' at zero; otherwise

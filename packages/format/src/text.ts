@@ -1,4 +1,4 @@
-/** Stands for a value that is missing or cannot be read. */
+/** The text for a value that is missing or cannot be read. */
 export const notAvailable = 'N/A'
 
 /**

@@ -75,7 +75,7 @@ export function formatTime(instant: OptionalInstant, zone: ZoneName): string {
   return reading === null ? notAvailable : timePart(reading)
 }
 
-/** What the clocks of a zone show, as a Date whose UTC fields are to be read. */
+/** Returns the reading of a zone's clocks, as a Date whose UTC fields are to be read. */
 function readingAt(instant: OptionalInstant, zone: ZoneName): Date | null {
   const at = parseInstant(instant)
   return at === null ? null : new Date(at + findZone(zone).clock.offsetAt(at))

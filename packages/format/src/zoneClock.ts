@@ -1,7 +1,7 @@
 export const dayMs = 86_400_000
 
 /**
- * What the clocks of one time zone show, by its offsets from UTC in milliseconds.
+ * The readings of one time zone's clocks, by its offsets from UTC in milliseconds.
  *
  * `Intl` knows every offset but takes microseconds to say it, so it is asked once for the start of each
  * UTC day. A day that starts and ends with one offset has it throughout, since no zone has changed its

@@ -30,7 +30,7 @@ const show = (Story: FunctionComponent) =>
     </StrictMode>,
   )
 
-/** What a reader may set for themselves. */
+/** Text spacing that a reader may set for themselves. */
 const readerStyles = {
   'as designed': '',
   // WCAG 2.2 SC 1.4.12

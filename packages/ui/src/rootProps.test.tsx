@@ -154,7 +154,7 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
   VisuallyHidden: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden>,
 }
 
-/** What the component handed our props to. */
+/** Finds the element that the component handed our props to. */
 async function rootOf(component: (props: RootProps) => ReactElement): Promise<Element> {
   const roots: Element[] = []
   const ref = (node: Element | null) => {

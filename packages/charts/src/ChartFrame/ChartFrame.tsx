@@ -4,7 +4,7 @@ import { color, media, Panel, type PanelProps, rem, StateMessage, space } from '
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** What a chart has to show. It is told, never guessed from the data. */
+/** The state of a chart: ready, loading or failed. It is told, never guessed from the data. */
 export type ChartStatus =
   | { status: 'ready' }
   | { status: 'loading'; message?: ReactNode }
@@ -12,7 +12,7 @@ export type ChartStatus =
       status: 'failed'
       message: ReactNode
       retry?: (() => void) | undefined
-      /** @default 'Retry' */
+      /** Text of the button that tries again. @default 'Retry' */
       retryText?: string
     }
 
@@ -22,17 +22,17 @@ export interface ChartFrameProps
   title: ReactNode
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | undefined
-  /** Stands at the end of the title's row. */
+  /** Content at the end of the title's row. */
   legend?: ReactNode
-  /** Stands below the chart: export buttons. */
+  /** Buttons below the chart, such as `ExportButtons`. */
   actions?: ReactNode
-  /** Stands below everything: the data as a table. */
+  /** The data as a table, below everything else. */
   table?: ReactNode
   /** Of the chart, px; it grows with the reader's text. Kept in every state, so that nothing jumps. */
   height: number
-  /** What the chart has to show. @default ready */
+  /** The state of the chart. @default ready */
   state?: ChartStatus | undefined
-  /** Stands in place of the chart when there is nothing to draw. */
+  /** Message and icon shown in place of the chart when there is nothing to draw. */
   empty?: { message: ReactNode; icon: ReactNode } | undefined
   /** The chart. */
   children: ReactNode

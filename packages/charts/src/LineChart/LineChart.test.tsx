@@ -24,7 +24,7 @@ async function show(props: Partial<LineChartProps> = {}, widthPx = 900, theme = 
 }
 
 const chart = page.getByRole('application', { name: 'A chart' })
-/** What the box beside the crosshair says; it is unseen until something is pointed at. */
+/** Reads the box beside the crosshair; it is unseen until something is pointed at. */
 const tooltip = () => {
   return chart.element().querySelector('[data-shown]:not(g)')?.textContent ?? null
 }

@@ -34,19 +34,19 @@ export interface LineChartProps extends ChartExportProps {
   period?: Period
   /** Height of the drawing, px; it grows with the reader's text. @default 350 */
   height?: number
-  /** Stands in place of the chart when no series has a value. @default 'No data available to display chart.' */
+  /** Message in place of the chart when no series has a value. @default 'No data available to display chart.' */
   emptyMessage?: ReactNode
-  /** What the chart has to show; never guessed from the data. @default ready */
+  /** The state of the chart; never guessed from the data. @default ready */
   state?: ChartStatus
   /** Offers the data as a table too: off where the page has one of its own. @default true */
   hasTable?: boolean
-  /** Stands below the chart, after its own buttons. */
+  /** More buttons below the chart, after its own. */
   actions?: ReactNode
-  /** What the values belong to: files are named after it and say it. */
+  /** Name of the place that the values belong to: files are named after it and say it. */
   place?: string
   /** Gives fonts for files in other scripts than Latin, Greek and Cyrillic. */
   loadFonts?: FontLoader
-  /** What the chart says, in other words or another language. */
+  /** The chart's texts in other words or another language. */
   texts?: Partial<LineChartTexts>
 }
 

@@ -28,13 +28,13 @@ export interface LineCrosshairProps {
   height: number
   formatTime: (time: number) => string
   formatValue: (value: number) => string
-  /** Stands for a value that a series lacks at an instant. */
+  /** Text shown for a value that a series lacks at an instant. */
   noValueText: string
   /** Names the chart to screen readers. */
   label: string
-  /** What kind of thing it is. */
+  /** The kind of thing it is, for screen readers. */
   roleDescription: string
-  /** What it shows and how to read it. */
+  /** Sentences for screen readers on the chart's content and its keys. */
   description: string
   /** The plot. */
   children: ReactNode
@@ -42,7 +42,7 @@ export interface LineCrosshairProps {
 
 /**
  * Lets a reader point at a line plot: a crosshair and a tooltip follow the mouse, a finger or the arrow
- * keys, from one original point to the next. What keys and fingers reach is announced.
+ * keys, from one original point to the next. Readings by keys and fingers are announced.
  */
 export function LineCrosshair(props: LineCrosshairProps) {
   const { layout, width, height, label, roleDescription, description, children } = props
@@ -136,7 +136,7 @@ function useCrosshair(
   const known = useRef<{ layout: LineLayout; times: Float64Array }>(null)
   const current = useRef<number>(null)
 
-  // What stands there belongs to the layout before.
+  // The reading shown belongs to the layout before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new layout
   useLayoutEffect(() => hideCrosshair(crosshair.current, tooltip.current), [layout])
 

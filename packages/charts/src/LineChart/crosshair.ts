@@ -1,7 +1,7 @@
 import { rem } from '@netportal/ui'
 import { textScale } from '../textScale.ts'
 
-/** What a crosshair reads at one instant. */
+/** The values that a crosshair reads at one instant. */
 export interface Reading {
   /** Of the crosshair, px. */
   x: number
@@ -15,7 +15,7 @@ const flipAt = 0.6
 const tooltipGapPx = 12
 const tooltipTopPx = 28
 
-/** What a crosshair and its tooltip are made of, by what each part says. */
+/** Elements of a crosshair and its tooltip, named by what each part says. */
 export interface CrosshairElements {
   crosshair: SVGGElement
   rule: SVGLineElement

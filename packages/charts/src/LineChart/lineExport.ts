@@ -10,7 +10,7 @@ import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
 
 export interface LineExportOptions {
   title: string
-  /** What the values belong to. */
+  /** Name of the place that the values belong to. */
   place?: string | undefined
   texts?: Pick<LineChartTexts, 'time' | 'range'>
   loadFonts?: FontLoader | undefined

@@ -1,11 +1,11 @@
 import type { DataTableTexts } from '@netportal/ui'
 import { defaultExportTexts, type ExportTexts } from '../export/exportTexts.ts'
 
-/** What a reader sees or hears of a line chart, beside its data. */
+/** Texts that a reader sees or hears of a line chart, beside its data. */
 export interface LineChartTexts extends ExportTexts {
-  /** Stands for a value that a series lacks at an instant. */
+  /** Text shown for a value that a series lacks at an instant. */
   noValue: string
-  /** What kind of thing a screen reader has come to. */
+  /** The kind of thing a screen reader has come to. */
   roleDescription: string
   /** Tells a screen reader what it can do. @param zone name of the zone whose clock is shown */
   description: (zone: string) => string
@@ -15,7 +15,7 @@ export interface LineChartTexts extends ExportTexts {
   loadingTable: string
   /** Header of the first column, of times, in the table and in CSV files. */
   time: string
-  /** What the table says beside these. */
+  /** Texts of the table beside these. */
   table: Partial<DataTableTexts>
   /** Says from when until when, in pictures and in names of files. */
   range: (from: string, to: string) => string

@@ -20,7 +20,7 @@ export interface PieChartProps extends ChartExportProps {
   title: string
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3
-  /** In any order; the same array while the data are the same. What is zero or less has no slice. */
+  /** In any order; the same array while the data are the same. A value of zero or less has no slice. */
   data: readonly PieDatum[]
   /** Text of a value in the tooltip, such as `64 clients`. @default the number */
   formatValue?: (value: number) => string
@@ -28,19 +28,19 @@ export interface PieChartProps extends ChartExportProps {
   formatCount?: (value: number) => string
   /** Height of the drawing, px; it grows with the reader's text. @default 500 */
   height?: number
-  /** Stands in place of the chart when there is no slice. @default 'No data available to display chart.' */
+  /** Message shown in place of the chart when there is no slice. @default 'No data available to display chart.' */
   emptyMessage?: ReactNode
-  /** What the chart has to show; never guessed from the data. @default ready */
+  /** The state of the chart; never guessed from the data. @default ready */
   state?: ChartStatus
-  /** Stands below the chart, after its own buttons. */
+  /** More buttons below the chart, after its own. */
   actions?: ReactNode
-  /** What the parts belong to: files are named after it and say it. */
+  /** Name of the place that the parts belong to: files are named after it and say it. */
   place?: string
   /** When the parts were counted: files are named after it and say it. */
   period?: string
   /** Gives fonts for files in other scripts than Latin, Greek and Cyrillic. */
   loadFonts?: FontLoader
-  /** What the chart says, in other words or another language. */
+  /** The chart's texts in other words or another language. */
   texts?: Partial<PieChartTexts>
 }
 

@@ -9,9 +9,9 @@ export interface SliceTargetsProps {
   height: number
   /** Names the pie to screen readers. */
   label: string
-  /** What kind of thing it is. */
+  /** The kind of thing it is, for screen readers. */
   roleDescription: string
-  /** What a screen reader says of a slice. */
+  /** Returns the words in which a screen reader reads a slice. */
   describe: (slice: PlacedSlice) => string
   /** Called with the place of the slice that is pointed at, null when none is. */
   onPoint: (place: number | null) => void

@@ -7,7 +7,7 @@ export interface Point {
 /** From the slice, clear of the pie, then level to the text. */
 export type Leader = readonly [start: Point, elbow: Point, end: Point]
 
-/** What a leader joins, on a half of a pie whose rim lies to the right. */
+/** The ends that a leader joins, on a half of a pie whose rim lies to the right. */
 export interface LeaderEnds {
   /** Unit vector from the centre through the middle of the slice; x ≥ 0. */
   direction: Point

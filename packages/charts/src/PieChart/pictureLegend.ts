@@ -7,7 +7,7 @@ import { legendLength } from './pieLayout.ts'
 import { sliceFill } from './pieShapes.ts'
 import type { PieSlice } from './pieSlices.ts'
 
-/** What an entry says, and how wide every entry has to be for that. */
+/** Texts of an entry, and how wide every entry has to be for them. */
 export interface LegendTexts {
   entries: readonly { slice: PieSlice; name: string; value: string; share: string }[]
   /** Of an entry, px. */

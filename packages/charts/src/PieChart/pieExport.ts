@@ -9,7 +9,7 @@ import { defaultPieTexts, type PieChartTexts } from './pieTexts.ts'
 
 export interface PieExportOptions {
   title: string
-  /** What the parts belong to. */
+  /** Name of the place that the parts belong to. */
   place?: string | undefined
   /** When they were counted. */
   period?: string | undefined

@@ -1,8 +1,8 @@
 import { defaultExportTexts, type ExportTexts } from '../export/exportTexts.ts'
 
-/** What a reader sees or hears of a pie, beside its data. */
+/** Texts that a reader sees or hears of a pie, beside its data. */
 export interface PieChartTexts extends ExportTexts {
-  /** What kind of thing a screen reader has come to. */
+  /** The kind of thing a screen reader has come to. */
   roleDescription: string
   /** Headers of a CSV file's columns. */
   name: string

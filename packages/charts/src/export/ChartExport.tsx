@@ -12,7 +12,10 @@ export interface ChartExportProps {
    * @default the chart makes it, here and now
    */
   onExport?: ((format: ExportFormat) => void | Promise<void>) | undefined
-  /** What files are drawn with: a product's own light theme. @default the page's theme where it is light, otherwise `lightTheme` */
+  /**
+   * The theme that files are drawn with: a product's own light one.
+   * @default the page's theme where it is light, otherwise `lightTheme`
+   */
   exportTheme?: Theme | undefined
   /** Takes what went wrong. @default the window's own report of errors */
   onExportError?: ((error: unknown) => void) | undefined

@@ -12,7 +12,7 @@ export interface ExportSource {
   picture: () => Picture
   /** The data as the text of a CSV file, made when it is asked for. */
   csv: () => string
-  /** What the file is named after: title, place, period. */
+  /** Parts of the file's name in their order: title, place, period. */
   nameParts: readonly string[]
   /** CSS font-family list of the theme, for characters that no font of the file has. */
   fontFamily: string
@@ -21,7 +21,7 @@ export interface ExportSource {
 }
 
 /**
- * Makes the file of a chart. What it takes beyond the chart itself is loaded now and not before.
+ * Makes the file of a chart. The code for it beyond the chart itself is loaded now and not before.
  * @param now stands in a PDF's properties
  * @throws Error when a part cannot be loaded or the browser cannot make the file
  */

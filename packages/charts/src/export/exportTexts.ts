@@ -1,4 +1,4 @@
-/** What a reader sees or hears of an export. */
+/** Texts that a reader sees or hears of an export. */
 export interface ExportTexts {
   /** Names the list of buttons to screen readers. */
   exportList: (title: string) => string

@@ -3,7 +3,7 @@ import type { Shape } from '../shapes/shape.ts'
 import { measureText, type TextFont } from '../text/measureText.ts'
 import { wrapText } from '../text/wrapText.ts'
 
-/** What a picture must say by itself, away from its page. */
+/** Texts that a picture must carry by itself, away from its page. */
 export interface Heading {
   title: string
   /** Place, period, zone: whatever the page around the chart says of it. */

@@ -46,7 +46,7 @@ function piecesOf(
     const width = shapedWidth(text, font, sizePx)
     return { width, pieces: [{ text, width }] }
   }
-  // What has no letters, such as a bracket between Arabic words, is turned round by hand.
+  // A run without letters, such as a bracket between Arabic words, is turned round by hand.
   const line = isRightToLeft ? [...text].reverse().join('') : text
   document.font(font.name)
   const pieces = (line.match(/[^ ]+ ?| /g) ?? []).map((word) => {

@@ -1,7 +1,7 @@
 /** OpenType features: those to switch on, or each with its state. */
 export type Features = readonly string[] | Readonly<Record<string, boolean>>
 
-/** What is drawn on: the part of a pdfkit document that charts use. */
+/** The part of a pdfkit document that charts draw on. */
 export interface PdfCanvas {
   save(): unknown
   restore(): unknown

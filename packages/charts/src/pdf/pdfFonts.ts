@@ -14,7 +14,7 @@ export interface ChosenFont {
 
 /**
  * Chooses the font of a character: the first of the weight that has it, then the first of any weight. Spaces
- * and punctuation stay in the font of what they follow. What no font has is drawn as a font's box.
+ * and punctuation stay in the font of what they follow. A character that no font has is drawn as a font's box.
  */
 export type FontChoice = (
   character: string,
@@ -50,7 +50,7 @@ export async function registerFonts(
   }
 }
 
-/** What belongs to no script of its own. */
+/** Characters that belong to no script of their own. */
 const isShared = /[\p{Script=Common}\p{Script=Inherited}]/u
 
 /**

@@ -5,7 +5,7 @@ import type { FontFamily } from './svgElement.ts'
 export interface PictureSvgProps {
   picture: Picture
   fontFamily: FontFamily
-  /** What the picture shows; without it, it is decoration that screen readers pass by. */
+  /** Says what the picture shows; without it, it is decoration that screen readers pass by. */
   label?: string | undefined
   /** Turns a length of the picture into one of CSS. @default px */
   unit?: (length: number) => string | number

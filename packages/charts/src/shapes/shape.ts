@@ -52,7 +52,7 @@ export interface GroupShape {
 }
 
 /**
- * What a plot is made of, in px from the top left. A page, a PNG and a PDF all draw the same list, so
+ * A part of a plot, in px from the top left. A page, a PNG and a PDF all draw the same list, so
  * they cannot disagree.
  */
 export type Shape = PathShape | RectShape | TextShape | GroupShape

@@ -15,7 +15,7 @@ export interface SvgElement {
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** What a shape is in SVG, for whoever writes it: a page or a file. */
+/** Turns a shape into an SVG element, for whoever writes it: a page or a file. */
 export function svgElement(shape: Shape, fontFamily: FontFamily): SvgElement {
   switch (shape.kind) {
     case 'path':

@@ -2,7 +2,7 @@ import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-4
 import chinese from '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff?url'
 import type { FontFile } from '../fonts/fontSet.ts'
 
-/** What a product might inject for other scripts, in a browser. */
+/** Fetches the fonts that a product might inject for other scripts, in a browser. */
 export function fetchOtherFonts(): Promise<readonly FontFile[]> {
   return Promise.all(
     Object.entries({ Arabic: arabic, Chinese: chinese }).map(

@@ -9,7 +9,7 @@ const files = {
   Chinese: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
 }
 
-/** What a product might inject for other scripts. */
+/** Loads the fonts that a product might inject for other scripts. */
 export function loadOtherFonts(): Promise<readonly FontFile[]> {
   return Promise.all(
     Object.entries(files).map(async ([family, file]): Promise<FontFile> => {

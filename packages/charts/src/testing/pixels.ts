@@ -6,7 +6,7 @@ interface Area {
   height: number
 }
 
-/** What is painted in a picture file. */
+/** The pixels painted in a picture file. */
 export interface Pixels {
   width: number
   height: number

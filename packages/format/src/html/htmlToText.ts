@@ -90,7 +90,7 @@ function createWriter() {
   }
   return {
     startLine(lines: number) {
-      // What begins within a cell, before its words, begins where the cell does.
+      // A block that begins within a cell, before its words, begins where the cell does.
       if (cell === null) breaks = Math.max(breaks, lines)
     },
     breakLine() {

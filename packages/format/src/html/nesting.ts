@@ -22,7 +22,7 @@ const aroundItem = new Set([...anyCell, 'ul', 'ol', 'dl', 'blockquote'])
 const tableParts = new Set(['table', ...groups])
 
 interface Ending {
-  /** What a start tag ends. */
+  /** The open elements that a start tag ends. */
   names: ReadonlySet<string>
   /** Beyond which it ends nothing. */
   within: ReadonlySet<string>

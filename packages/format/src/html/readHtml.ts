@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2'
 import { nestElements } from './nestElements.ts'
 
-/** What is told of a source of HTML, in its order. */
+/** Callbacks that are told of the parts of a source of HTML, in its order. */
 export interface HtmlVisitor {
   /** @param start where the element's tag begins in the source @returns whether to read on */
   open(name: string, attributes: ReadonlyMap<string, string>, start: number): boolean

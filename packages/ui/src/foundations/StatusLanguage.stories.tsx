@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/Status language' } satisfies Meta
 export default meta
 
 /**
- * What is normal is quiet, what is exceptional is loud. A state is always a shape and a word; zero
+ * The normal is quiet, the exceptional is loud. A state is always a shape and a word; zero
  * and N/A are grey, never red.
  */
 export const States: StoryObj<typeof meta> = {

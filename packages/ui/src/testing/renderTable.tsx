@@ -29,7 +29,7 @@ export async function renderTable(props: Partial<DataTableProps<Sample>> = {}) {
     sortBy: (name: string) => header(name).getByRole('button').click(),
     searchBox: screen.getByRole('searchbox'),
     next: screen.getByRole('button', { name: 'Next' }),
-    /** What a column shows, from the top down. */
+    /** Returns the texts that a column shows, from the top down. */
     texts: (name: string) => cellTexts(screen.container, name),
   }
 }

@@ -9,8 +9,8 @@ export const themedClass = 'netportal-theme'
 const ours = "[class*='netportal__']"
 
 /**
- * What our elements need and browsers draw otherwise: it touches no element of the page around them. The same for
- * every theme, so that one in another changes nothing outside.
+ * Styles that our elements need and browsers draw otherwise: they touch no element of the page around them. The same
+ * for every theme, so that one in another changes nothing outside.
  */
 export const ComponentStyles = createGlobalStyle`
   :where(${ours}), :where(${ours})::before, :where(${ours})::after { box-sizing: border-box; }

@@ -6,7 +6,7 @@ type DeepPartial<T> = T extends readonly unknown[]
     ? { [Key in keyof T]?: DeepPartial<T[Key]> }
     : T
 
-/** What a product changes of a theme; everything it leaves out stays as in the base. */
+/** The parts of a theme that a product changes; everything it leaves out stays as in the base. */
 export type ThemeOverrides = DeepPartial<Theme>
 
 /**

@@ -4,7 +4,7 @@ import { media } from './media.ts'
 import { border, fontWeight, radius, rem } from './scales.ts'
 import { text } from './text.ts'
 
-/** What everything in a theme inherits: ink, type, the browser's own controls. */
+/** Styles that everything in a theme inherits: ink, type, the browser's own controls. */
 export const themedText = css`
   --netportal-focus: ${color('focus')};
   color-scheme: ${({ theme }) => theme.colorScheme};

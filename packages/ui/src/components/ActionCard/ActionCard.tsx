@@ -15,13 +15,13 @@ export interface ActionCardProps extends Omit<ComponentProps<'article'>, 'title'
   title: ReactNode
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3
-  /** Stands at the top: a picture of what is started. */
+  /** Icon at the top: a picture of what is started. */
   icon?: ReactNode
-  /** Stand at the end of the icon's row: `Tag`s. */
+  /** `Tag`s at the end of the icon's row. */
   tags?: ReactNode
   /** One sentence. */
   children: ReactNode
-  /** What pressing the card does. */
+  /** Words for what pressing the card does. */
   actionText: string
   /** Starts it. */
   onSelect: () => void

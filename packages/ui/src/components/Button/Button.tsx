@@ -18,20 +18,20 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   /** 28, 36 or 40 px high; larger under a finger. @default 'md' */
   size?: ButtonSize
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: ReactNode
   /**
    * Whether its work is under way: it then keeps focus but does nothing when pressed. A button that
    * may become busy says `false` at rest, so that its width already has room for `busyText`.
    */
   busy?: boolean | undefined
-  /** Stands in place of the text while busy. @default the text itself */
+  /** Text shown while busy. @default the text itself */
   busyText?: ReactNode
   /** Takes the full width. @default false */
   block?: boolean
 }
 
-/** Does something here. What goes somewhere is a link: `ButtonLink`, `TextLink`. */
+/** Does something here. To go somewhere, take a link: `ButtonLink`, `TextLink`. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -82,7 +82,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: ButtonVariant
   /** 28, 36 or 40 px high; larger under a finger. @default 'md' */
   size?: ButtonSize
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: ReactNode
   /** Takes the full width. @default false */
   block?: boolean
@@ -109,7 +109,7 @@ export function ButtonLink({
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does: its accessible name and its tooltip. */
+  /** Words for what it does: its accessible name and its tooltip. */
   label: string
   /** The icon. */
   children: ReactNode

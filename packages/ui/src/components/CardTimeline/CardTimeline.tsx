@@ -12,7 +12,7 @@ import { ownElements } from '../Words/ownElements.tsx'
 
 export interface TimelineCard {
   id: string | number
-  /** Stands in the round marker, such as its number in the sequence. */
+  /** Content of the round marker, such as the step's number in the sequence. */
   marker: ReactNode
   title: ReactNode
   icon?: ReactNode
@@ -30,7 +30,7 @@ export interface TimelineCard {
 export interface CardTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps, in their order. */
   items: readonly TimelineCard[]
-  /** Stands in place of a step that cannot be drawn. @default 'Could not be shown.' */
+  /** Text shown in place of a step that cannot be drawn. @default 'Could not be shown.' */
   undrawnText?: string
 }
 

@@ -56,7 +56,7 @@ const many = Array.from({ length: 300 }, (_, index) => ({
   label: `Location ${index + 1}`,
 }))
 
-/** What stands far down is found by its name. */
+/** An option far down is found by its name. */
 export const TwentyThousand: Story = {
   args: {
     label: 'Locations',
@@ -114,7 +114,7 @@ export const ToggledByKeyboard: Story = {
   },
 }
 
-/** What is chosen can still be scrolled through and read. */
+/** The choice can still be scrolled through and read. */
 export const ReadByKeyboardWhileDisabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

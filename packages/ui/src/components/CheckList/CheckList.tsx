@@ -38,7 +38,7 @@ export interface CheckListProps<Value extends CheckValue>
   selectAllText?: string
   /** Says how many are chosen, of those that can be. @default '2 of 5 selected' */
   countText?: (chosen: number, total: number) => string
-  /** Stands in the list when the search finds nothing. @default 'No matches.' */
+  /** Text shown in the list when the search finds nothing. @default 'No matches.' */
   noMatchText?: string
   /** On the button that shows further options of a very long list. @default 'Show 500 more' */
   moreText?: (count: number) => string

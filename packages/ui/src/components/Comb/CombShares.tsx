@@ -7,7 +7,7 @@ interface CombSharesProps {
   size: CombSize
 }
 
-/** A comb over the full width. What there is at all shows at least one tick. */
+/** A comb over the full width. A share that is not zero shows at least one tick. */
 export function CombShares({ percent, size }: CombSharesProps) {
   return (
     <>

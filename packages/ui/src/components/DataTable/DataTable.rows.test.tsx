@@ -113,7 +113,7 @@ function bodyRows(container: Element): HTMLTableRowElement[] {
   return [...container.querySelectorAll<HTMLTableRowElement>('tbody tr')]
 }
 
-/** What a selection leaves on the clipboard. */
+/** Returns the text that a selection leaves on the clipboard. */
 function copied(range: Range) {
   const selection = getSelection()
   selection?.removeAllRanges()

@@ -46,7 +46,7 @@ export interface DataTableProps<Row extends object>
   rowKey: (row: Row) => string | number
   /** Where the rows stand; never guessed from them. @default 'ready' */
   status?: TableStatus
-  /** Stands in place of the rows when there are none: a sentence, or a `StateMessage`. */
+  /** Content shown in place of the rows when there are none: a sentence, or a `StateMessage`. */
   empty?: ReactNode
   /** Rows to a page. @default all rows on one page */
   pageSize?: number
@@ -60,9 +60,9 @@ export interface DataTableProps<Row extends object>
   toolbar?: ReactNode
   /** Draws a row dimmed and struck through; a word in it has to say why. */
   isInactive?: (row: Row) => boolean
-  /** What becomes of the rows on a phone. @default 'stack' */
+  /** Layout of the rows on a phone. @default 'stack' */
   narrowLayout?: NarrowLayout
-  /** What the table says, in other words or another language. */
+  /** The table's texts in other words or another language. */
   texts?: Partial<DataTableTexts>
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import type { DataTable } from './DataTable.tsx'
 
-/** What columns and rows can show, and which parts of a table can be left out. */
+/** Everything that columns and rows can show, and the parts of a table that can be left out. */
 const meta = {
   ...sampleTable,
   title: 'UI/DataTable columns',

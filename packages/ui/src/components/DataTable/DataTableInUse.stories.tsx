@@ -5,7 +5,7 @@ import { type Sample, samples } from '../../testing/tableSamples.tsx'
 import { LongText } from './DataTable.stories.tsx'
 import type { DataTable } from './DataTable.tsx'
 
-/** What a reader does with a table: by keyboard, by ear, and on narrow screens. */
+/** Ways in which a reader uses a table: by keyboard, by ear, and on narrow screens. */
 const meta = {
   ...sampleTable,
   title: 'UI/DataTable in use',

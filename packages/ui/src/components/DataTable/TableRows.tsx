@@ -8,9 +8,9 @@ export interface TableRowsProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly RowModel<Row>[]
   isInactive: ((row: Row) => boolean) | undefined
-  /** What cells show for a missing value. */
+  /** Text that cells show for a missing value. */
   blankText: string
-  /** Stands in a cell that cannot be drawn. */
+  /** Text shown in a cell that cannot be drawn. */
   undrawnText: string
 }
 

@@ -12,7 +12,7 @@ export interface TableToolbarProps {
   heading: ReactNode
   /** A `SearchBox`. */
   search: ReactNode
-  /** What there is to do. */
+  /** Buttons of the toolbar. */
   children: ReactNode
 }
 

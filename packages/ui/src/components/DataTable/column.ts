@@ -9,11 +9,11 @@ export interface DataColumn<Row> {
   header: string
   /** Sort key. null and '' sort last in both directions; 0 is a number, not blank. Instants are numbers. */
   value: (row: Row) => string | number | null
-  /** What a reader sees: search, CSV and the default cell. @default the value as text, '' for null */
+  /** The text that a reader sees: search, CSV and the default cell. @default the value as text, '' for null */
   text?: (row: Row) => string
   /** Decoration only: a link, a badge. */
   cell?: (row: Row) => ReactNode
-  /** What there is to say below, at length, in some rows. On a phone it has the width of its row. */
+  /** Content below the cell, at length, in some rows. On a phone it has the width of its row. */
   detail?: (row: Row) => ReactNode
   /** Figures stand at the end. @default 'start' */
   align?: 'start' | 'end'
@@ -52,7 +52,7 @@ export function rowHeader<Row>(columns: readonly Column<Row>[]): DataColumn<Row>
   )
 }
 
-/** What a reader sees of a cell, without its decoration. */
+/** Returns the text that a reader sees of a cell, without its decoration. */
 export function readText<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text ? column.text(row) : String(column.value(row) ?? '')
 }

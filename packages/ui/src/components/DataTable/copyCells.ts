@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 
 /**
  * Copies selected cells as one line to a row, with tabs between them, whatever they are built of: a browser by
- * itself breaks the line at each box within a cell. What lies within one cell, or goes beyond the table, is copied
+ * itself breaks the line at each box within a cell. A selection within one cell, or beyond the table, is copied
  * as ever.
  */
 export function copyCells(event: ClipboardEvent<HTMLTableElement>): void {
@@ -29,7 +29,7 @@ function selectedRows(table: HTMLTableElement, range: Range): string[][] {
     .filter((cells) => cells.some((text) => text !== ''))
 }
 
-/** What is seen of a cell, as far as it is selected, in one line. */
+/** Returns the text seen of a cell, as far as it is selected, in one line. */
 function textIn(cell: HTMLTableCellElement, range: Range): string {
   const within = document.createRange()
   within.selectNodeContents(cell)

@@ -1,7 +1,7 @@
 import { type DataColumn, readText } from './column.ts'
 import { foldCase } from './foldCase.ts'
 
-/** Stands between the cells of a row, so that no match runs over two of them. */
+/** The character between the cells of a row, so that no match runs over two of them. */
 const separator = '\0'
 
 /** Rows that are read between two looks at the clock. */

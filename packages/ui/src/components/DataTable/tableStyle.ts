@@ -5,7 +5,7 @@ import { border, fontWeight, radius, rem, size, space, z } from '../../theme/sca
 import { text } from '../../theme/text.ts'
 import type { Overflow } from './useOverflow.ts'
 
-/** What becomes of the rows where columns have no room. */
+/** Layout of the rows where columns have no room. */
 export type NarrowLayout = 'stack' | 'scroll'
 
 /** Space between the table and the edge of what it lies in; a modal says its own. */
@@ -315,7 +315,7 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   }
 `
 
-/** What a cell says at length. */
+/** The detail that a cell gives at length. */
 export const Detail = styled.div`
   max-inline-size: ${rem(220)};
   color: ${color('text.muted')};

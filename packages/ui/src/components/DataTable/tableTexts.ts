@@ -14,7 +14,7 @@ export interface DataTableTexts {
   descending: string
   /** Read out while rows load for the first time. */
   loading: string
-  /** Stands beside rows that are being fetched again. */
+  /** Text beside rows that are being fetched again. */
   refreshing: string
   /** Shown when no row matches the search. */
   noMatch: string
@@ -29,9 +29,9 @@ export interface DataTableTexts {
   pagination: (title: string) => string
   previous: string
   next: string
-  /** What cells show for a missing value: drawn quietly, and sorted last. */
+  /** Text that cells show for a missing value: drawn quietly, and sorted last. */
   blank: string
-  /** Stands in a cell that cannot be drawn. */
+  /** Text shown in a cell that cannot be drawn. */
   undrawn: string
 }
 

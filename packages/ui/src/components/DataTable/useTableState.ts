@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TableSort } from './tableIndex.ts'
 
-/** What a reader has asked of a table; a product may keep it in the address. */
+/** The search, order and page that a reader has asked for; a product may keep it in the address. */
 export interface TableState {
   search: string
   /** null leaves the rows in their own order. */
@@ -24,12 +24,12 @@ export interface TableStateControl {
   search: (text: string) => void
   sortBy: (sort: TableSort | null) => void
   turnTo: (page: number) => void
-  /** What was typed is settled: from now on a search that `state` brings counts. */
+  /** Settles the text that was typed: from now on a search that `state` brings counts. */
   settleSearch: () => void
 }
 
 /**
- * Keeps a table's state, or follows the one that is given. What is being typed counts at once, even where
+ * Keeps a table's state, or follows the one that is given. The text being typed counts at once, even where
  * the state comes back late, as it does through a router: letters typed meanwhile are not lost.
  */
 export function useTableState({

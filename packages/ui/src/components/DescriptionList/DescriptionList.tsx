@@ -27,7 +27,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 }
 
 /**
- * What is known of one thing, each fact under its name. Not for the same facts of many things: a
+ * The facts known of one thing, each under its name. Not for the same facts of many things: a
  * `DataTable`.
  */
 export function DescriptionList({ items, columns = 5, ...rest }: DescriptionListProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** What every field says about itself. */
+/** Texts of every field about itself. */
 export interface FieldTexts {
   /** Names the control. */
   label: ReactNode
@@ -10,7 +10,7 @@ export interface FieldTexts {
   labelPlacement?: 'above' | 'start'
   /** Helps before anything went wrong. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; nothing while the value is fine. */
+  /** Says what is wrong and how to mend it; nothing while the value is fine. */
   error?: ReactNode
 }
 

@@ -11,14 +11,14 @@ export interface Figure {
   text?: string
   /** `critical` for what is bad as soon as there is any of it. @default 'plain' */
   tone?: 'plain' | 'critical'
-  /** Stands after the value: its unit, a word about it. */
+  /** Text after the value: its unit, a word about it. */
   suffix?: ReactNode
 }
 
 export interface FigureFormat {
   /** Makes text of a value. @default groups thousands: 1,240 */
   formatValue?: (value: number) => string
-  /** Stands for a value that is not known. @default 'N/A' */
+  /** Text shown for a value that is not known. @default 'N/A' */
   missingText?: string
 }
 

@@ -20,7 +20,7 @@ export interface StripFigure extends Figure {
 export interface FigureStripProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
   /** Two to four figures. */
   figures: readonly StripFigure[]
-  /** Stands on figures that open something. @default 'View' */
+  /** Text on figures that open something. @default 'View' */
   viewText?: string
 }
 

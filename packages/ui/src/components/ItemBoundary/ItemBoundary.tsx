@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react'
 export interface ItemBoundaryProps {
   /** One item of a list, or what may fail within it. */
   children: ReactNode
-  /** Stands in its place when it cannot be drawn. */
+  /** Content shown in the item's place when it cannot be drawn. */
   fallback: ReactNode
 }
 

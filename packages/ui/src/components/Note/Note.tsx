@@ -12,7 +12,7 @@ export interface NoteProps extends ComponentProps<'div'> {
   tone?: NoteTone
   /** The sentence. */
   children: ReactNode
-  /** Stands at the end: a small button that mends it. */
+  /** A small button at the end that mends it. */
   action?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   subtitle?: ReactNode
   /** A link of whichever router to where the page belongs, above the title. */
   back?: ReactNode
-  /** Stands at the end of the title's row. */
+  /** Content at the end of the title's row. */
   actions?: ReactNode
 }
 

@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   hasNext: boolean
   /** Asks for another page, from 1. */
   onPageChange: (page: number) => void
-  /** What is shown, such as `showingText(range)`. */
+  /** Words for the items shown, such as `showingText(range)`. */
   summary?: ReactNode
   /** Where that is, such as 'Page 1 of 3'. */
   position?: ReactNode

@@ -14,7 +14,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3
-  /** Stands at the end of the title's row. */
+  /** Content at the end of the title's row. */
   actions?: ReactNode
   /** Lets the content reach the panel's edges: tables, lists of rows. @default false */
   flush?: boolean

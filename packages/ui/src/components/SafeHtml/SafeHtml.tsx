@@ -11,7 +11,7 @@ import { RestText } from './RestText.tsx'
 export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Somebody else's HTML, whatever it holds. */
   html: string
-  /** Stands in place of HTML that says nothing. @default '' */
+  /** Text shown in place of HTML that says nothing. @default '' */
   emptyText?: string
   /**
    * On the button that shows what is too long to be drawn with its markup, as plain text.
@@ -48,7 +48,7 @@ export function SafeHtml({
 interface Shown {
   html: string
   isEmpty: boolean
-  /** What is not drawn, in words. */
+  /** The part that is not drawn, in words. */
   rest: string
 }
 

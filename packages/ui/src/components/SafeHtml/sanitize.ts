@@ -1,7 +1,7 @@
 import { boundHtml, htmlToText } from '@netportal/format/html'
 import createDOMPurify, { type Config } from 'dompurify'
 
-/** What running text needs. Everything else loses its tag and keeps its words. */
+/** Tags that running text needs. Every other element loses its tag and keeps its words. */
 const allowedTags = [
   ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd'],
   ...['del', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5'],
@@ -13,7 +13,10 @@ const allowedTags = [
 /** No style, class, id or name: they would reach beyond the text. No source of any kind: nothing is fetched. */
 const plainAttributes = ['colspan', 'rowspan', 'start', 'dir', 'lang']
 
-/** What is drawn with its markup: more of it than anybody writes by hand, less than a page takes long for. */
+/**
+ * Limits up to which HTML is drawn with its markup: more than anybody writes by hand, less than a page takes long
+ * for.
+ */
 const bounds = {
   elements: new Set(allowedTags),
   attributes: new Set(['href', ...plainAttributes]),
@@ -47,7 +50,7 @@ export interface SafeContent {
 }
 
 /**
- * Makes somebody else's HTML safe to be shown: an allow-list over DOMPurify. What is left cannot run,
+ * Makes somebody else's HTML safe to be shown: an allow-list over DOMPurify. The rest cannot run,
  * fetch, style or cover anything; links lead to http, https, mailto and tel only, in a tab of their own.
  * It is bounded first, so that neither its depth nor its length stops the page, and so that the browser's
  * parser never meets a `style` or a `base`, which a page's security policy would report even where nothing

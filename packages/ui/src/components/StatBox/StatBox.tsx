@@ -21,15 +21,15 @@ export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
   status?: { tone: StatusTone; word: string } | undefined
   /** The figure itself, as text: '93.3', '1,240', 'N/A'. */
   value: ReactNode
-  /** Stands right after the figure: '%', 'GB'. */
+  /** Unit right after the figure: '%', 'GB'. */
   unit?: string | undefined
   /** Says what the figure counts. */
   caption?: ReactNode
   /** Draws the figure quietly: for one that is not to be trusted. @default false */
   muted?: boolean
-  /** What explains the figure: a `Comb`, a `FigureList`, a remark. */
+  /** Content that explains the figure: a `Comb`, a `FigureList`, a remark. */
   children?: ReactNode
-  /** Stands at the bottom: `StatBoxAction`s, a remark and a link at either end. */
+  /** Content at the bottom: `StatBoxAction`s, a remark and a link at either end. */
   footer?: ReactNode
 }
 

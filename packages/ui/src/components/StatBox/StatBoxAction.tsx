@@ -7,7 +7,7 @@ import { fontWeight, radius, rem, size, space } from '../../theme/scales.ts'
 import { ownElements } from '../Words/ownElements.tsx'
 
 export interface StatBoxActionProps extends ComponentProps<'button'> {
-  /** Stands before the words. */
+  /** Icon before the words. */
   icon?: ReactNode
   /** Colours the icon. @default 'neutral' */
   tone?: 'neutral' | 'good' | 'critical'

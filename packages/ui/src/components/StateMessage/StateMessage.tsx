@@ -14,7 +14,7 @@ export interface StateMessageProps extends ComponentProps<'div'> {
   state: 'loading' | 'empty' | 'good' | 'error'
   /** One sentence. */
   children: ReactNode
-  /** Stands above the sentence, 24 px. @default a shape of its own for each state */
+  /** Icon above the sentence, 24 px. @default a shape of its own for each state */
   icon?: ReactNode
   /** Tries again: for an error that trying again can mend. */
   onRetry?: (() => void) | undefined
@@ -23,7 +23,7 @@ export interface StateMessageProps extends ComponentProps<'div'> {
 }
 
 /**
- * Stands where content would be: while it loads, when there is none, when it could not be had. Not beside
+ * Takes the place of content: while it loads, when there is none, when it could not be had. Not beside
  * content that stays, which takes an `InlineState` or a `Note`.
  */
 export function StateMessage({

@@ -17,7 +17,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
    * @default 'pill' for critical, otherwise 'text'
    */
   form?: 'text' | 'pill'
-  /** Stands before the word. @default a shape of its own for each tone */
+  /** Icon before the word. @default a shape of its own for each tone */
   icon?: ReactNode
   /** The word. Colour alone never says a state. WCAG 2.2 SC 1.4.1. */
   children: ReactNode

@@ -30,7 +30,7 @@ interface OpenRun extends StripRun {
 }
 
 /**
- * Lays periods out along the time shown. What lies outside is cut off, and time that no period
+ * Lays periods out along the time shown. Periods outside are cut off, and time that no period
  * covers stays blank. Bad periods too close to tell apart become one run, and others within a pixel one
  * of the state that most of it is in, so however restless a history is, a strip has at most some
  * hundred parts.

@@ -10,7 +10,7 @@ import { useCurrentInView } from './useCurrentInView.ts'
 export interface TabItem<Id extends string> {
   id: Id
   label: ReactNode
-  /** What the tab shows; only the open tab's content is there. */
+  /** Content of the tab; only the open tab's is there. */
   content: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** What stays in sight beside the open tab, so that its neighbour can be seen to go on, px. */
+/** Width that stays in sight beside the open tab, so that its neighbour can be seen to go on, px. */
 const peekPx = 32
 
 const currentTab = '[aria-selected="true"], [aria-current]:not([aria-current="false"])'

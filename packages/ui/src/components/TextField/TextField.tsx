@@ -10,9 +10,9 @@ import { type FieldTexts, useField } from '../Field/useField.ts'
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
   /** 36 or 40 px high; 44 under a finger. @default 'md' */
   size?: ControlSize
-  /** Stands inside, before the value: a search glass. */
+  /** Icon inside, before the value: a search glass. */
   icon?: ReactNode
-  /** Stands inside, after the value: a button that shows a password. */
+  /** Content inside, after the value: a button that shows a password. */
   end?: ReactNode
 }
 

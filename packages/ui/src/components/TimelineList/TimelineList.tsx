@@ -11,7 +11,7 @@ import { linkStyle } from '../TextLink/TextLink.tsx'
 
 export interface TimelineItem {
   id: string | number
-  /** Stands in the tile: two letters or an icon. */
+  /** Content of the tile: two letters or an icon. */
   marker: ReactNode
   /** When it happened. A `strong` part of it is set apart. */
   time: ReactNode
@@ -19,19 +19,19 @@ export interface TimelineItem {
   description?: ReactNode
   /** A link of whichever router to more about it. */
   action?: ReactNode
-  /** What it belongs to, such as its day; a rule stands where this changes. */
+  /** Name of the group it belongs to, such as its day; a rule is drawn where this changes. */
   group?: string
 }
 
 export interface TimelineListProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What happened, in the order shown. */
+  /** The events, in the order shown. */
   items: readonly TimelineItem[]
-  /** Stands in place of an item that cannot be drawn. @default 'Could not be shown.' */
+  /** Text shown in place of an item that cannot be drawn. @default 'Could not be shown.' */
   undrawnText?: string
 }
 
 /**
- * What happened, one thing after another. It has no edges of its own: put it in a flush `Panel`. Not for
+ * A list of events, one after another. It has no edges of its own: put it in a flush `Panel`. Not for
  * events with a content of their own, a `CardTimeline`, nor for rows to sort: a `DataTable`.
  */
 export function TimelineList({

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Gives each text among children an element of its own, neighbouring texts one together. What translates a page
+ * Gives each text among children an element of its own, neighbouring texts one together. A translator of a page
  * in the browser puts other nodes in the place of text nodes: React still finds, changes and takes away what is
  * the only text of an element, but fails over a text that stands beside siblings.
  */
