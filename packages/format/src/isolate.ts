@@ -20,7 +20,9 @@ export function isolate(name: string): string {
 
 /** A piece of a text; the isolated ones are names. */
 export interface TextPart {
+  /** The piece, without isolates. */
   text: string
+  /** Tells whether the piece is a name that `isolate` kept apart. */
   isIsolated: boolean
 }
 

@@ -5,7 +5,9 @@ export type ZoneName = string | null | undefined
 
 /** A zone to show times in. `known` is false when UTC stands in for a name that nobody knows. */
 export interface ResolvedZone {
+  /** The name of the zone, as given or 'UTC'. */
   readonly zone: string
+  /** False when UTC stands in for a name that nobody knows. */
   readonly known: boolean
 }
 

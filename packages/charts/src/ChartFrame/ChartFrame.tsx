@@ -6,11 +6,22 @@ import { styled } from 'styled-components'
 
 /** The state of a chart: ready, loading or failed. It is told, never guessed from the data. */
 export type ChartStatus =
-  | { status: 'ready' }
-  | { status: 'loading'; message?: ReactNode }
   | {
+      /** The data have come. */
+      status: 'ready'
+    }
+  | {
+      /** The data are on their way. */
+      status: 'loading'
+      /** Sentence shown meanwhile. */
+      message?: ReactNode
+    }
+  | {
+      /** The data could not be had. */
       status: 'failed'
+      /** Sentence shown in place of the chart. */
       message: ReactNode
+      /** Tries again: for a failure that trying again can mend. */
       retry?: (() => void) | undefined
       /** Text of the button that tries again. @default 'Retry' */
       retryText?: string

@@ -21,7 +21,9 @@ export interface PlotSeries extends LineColumns {
 
 /** Milliseconds since 1970-01-01 UTC, both ends included. */
 export interface Period {
+  /** First instant. */
   from: number
+  /** Last instant. */
   to: number
 }
 

@@ -11,7 +11,9 @@ export interface LineChartTexts extends ExportTexts {
   description: (zone: string) => string
   /** On the button that shows the same data as a table. */
   showTable: string
+  /** On that button while the table is shown. */
   hideTable: string
+  /** Shown while the table is loaded. */
   loadingTable: string
   /** Header of the first column, of times, in the table and in CSV files. */
   time: string

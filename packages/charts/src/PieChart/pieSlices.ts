@@ -1,5 +1,6 @@
 /** A part of a whole. */
 export interface PieDatum {
+  /** Name of the part. */
   label: string
   /** Zero, negative and unreadable ones have no slice. */
   value: number

@@ -4,9 +4,11 @@ import { defaultExportTexts, type ExportTexts } from '../export/exportTexts.ts'
 export interface PieChartTexts extends ExportTexts {
   /** The kind of thing a screen reader has come to. */
   roleDescription: string
-  /** Headers of a CSV file's columns. */
+  /** Header of a CSV file's column of names. */
   name: string
+  /** Header of its column of values. */
   value: string
+  /** Header of its column of shares. */
   share: string
 }
 

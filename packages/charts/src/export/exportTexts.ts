@@ -4,6 +4,7 @@ export interface ExportTexts {
   exportList: (title: string) => string
   /** On a button while its file is made. */
   exportBusy: string
+  /** Sentence shown when a file could not be made. */
   exportFailed: string
 }
 

@@ -6,6 +6,7 @@ import { type ShippedFontName, shippedFonts } from './shippedFonts.ts'
 export interface FontFile {
   /** Name that the weights of one font share. */
   family: string
+  /** Weight of the letters. */
   weight: TextWeight
   /** WOFF 1, TrueType or OpenType. (WOFF 2 cannot be cut down to the characters that a PDF needs.) */
   bytes: Uint8Array<ArrayBuffer>

@@ -24,8 +24,11 @@ export function contrastRatio(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
+/** Two colours of a theme that must be told apart. */
 export interface ContrastPair {
+  /** Colour of the text or mark. */
   foreground: ColorPath
+  /** Colour it is drawn on. */
   background: ColorPath
   /** 4.5 for text, 3 for parts of controls. WCAG 2.2 SC 1.4.3, 1.4.11. */
   min: 4.5 | 3

@@ -39,6 +39,7 @@ export const size = {
 /** Edges of icons; they grow with the text beside them. */
 export const iconSize = { sm: rem(14), md: rem(16), lg: rem(20) } as const
 
+/** Radii of corners. */
 export const radius = {
   xs: '2px',
   sm: '4px',
@@ -48,8 +49,10 @@ export const radius = {
   pill: '999px',
 } as const
 
+/** Widths of edges and rules. */
 export const border = { hairline: '1px', strong: '2px' } as const
 
+/** Durations and curves of movement. */
 export const motion = {
   duration: { fast: '120ms', base: '180ms', slow: '240ms' },
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)', exit: 'cubic-bezier(0.4, 0, 1, 1)' },
@@ -81,4 +84,5 @@ export const container = {
   modalWide: '1120px',
 } as const
 
+/** Weights of the text's letters. */
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const

@@ -29,6 +29,7 @@ export const textStyles = {
   mono: { sizePx: 12.5, linePx: 20, weight: regular, tracking: '0' },
 } as const satisfies Record<string, TextStyle>
 
+/** Name of a style of the type scale. */
 export type TextStyleName = keyof typeof textStyles
 
 /** Sets one style of the type scale, in rem. */

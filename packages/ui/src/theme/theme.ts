@@ -11,6 +11,7 @@ type StatusColor = { text: string; fill: string; tint: string; line: string }
 export type ThemeColor = {
   /** The page itself. */
   canvas: string
+  /** Grounds that things are drawn on. */
   surface: {
     /** Panels, cards, fields. */
     base: string
@@ -18,9 +19,12 @@ export type ThemeColor = {
     sunken: string
     /** Modals, menus, tooltips. */
     raised: string
+    /** Under the pointer. */
     hover: string
+    /** Chosen rows and options. */
     selected: string
   }
+  /** Rules and edges. */
   line: {
     /** Between rows. */
     subtle: string
@@ -31,29 +35,43 @@ export type ThemeColor = {
     /** The heavy rule over figures. */
     ink: string
   }
+  /** Text, from the loudest to the quietest. */
   text: { base: string; muted: string; subtle: string; disabled: string }
+  /** The colour of what can be pressed. */
   accent: {
+    /** Fill of the main button. */
     base: string
+    /** That fill under the pointer. */
     hover: string
+    /** That fill while pressed. */
     active: string
     /** Text on an accent fill. */
     on: string
     /** Links. */
     text: string
+    /** Ground of a box in the accent. */
     tint: string
   }
+  /** The ring around what has the focus. */
   focus: string
+  /** States, each by what it means. */
   status: {
+    /** Normal. */
     good: StatusColor
+    /** To be looked at. */
     warning: StatusColor
+    /** Failed, or to be done at once. */
     critical: StatusColor & {
       /** Fill of the button that destroys something. */
       solid: string
+      /** That fill under the pointer. */
       solidHover: string
+      /** That fill while pressed. */
       solidActive: string
       /** Text on that fill. */
       on: string
     }
+    /** Not known. */
     noData: StatusColor
   }
   /** The other material, for what floats above everything: toasts. */
@@ -62,12 +80,17 @@ export type ThemeColor = {
   scrim: string
 }
 
+/** Colours of charts. */
 export type ThemeChart = {
   /** Series and slices, in this order; neighbours differ for every kind of colour vision. */
   categorical: readonly [string, string, string, string, string, string, string, string]
+  /** Lines across the plot, one for each tick. */
   grid: string
+  /** The line at zero, and marks of ticks and slices. */
   axis: string
+  /** Text of ticks and units. */
   label: string
+  /** The line at the instant that is read. */
   crosshair: string
   /** Opacity of the area below a single line, 0–1. */
   areaOpacity: number
@@ -78,8 +101,11 @@ export type ThemeChart = {
  * charts are exported as pictures, where a variable has no value.
  */
 export interface Theme {
+  /** Light or dark. */
   colorScheme: ColorScheme
+  /** Colours of everything but charts. */
   color: ThemeColor
+  /** Colours of charts. */
   chart: ThemeChart
   /** CSS box shadows. */
   shadow: { menu: string; modal: string }

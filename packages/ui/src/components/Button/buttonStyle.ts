@@ -4,13 +4,16 @@ import { media } from '../../theme/media.ts'
 import { border, fontWeight, motion, radius, size, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 
+/** Looks of a button; `danger` is for what destroys something. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+/** Sizes of a button. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
+/** Transient props of an element that looks like a button. */
 export interface ButtonStyleProps {
-  /** @default 'secondary' */
+  /** Look of the button. @default 'secondary' */
   $variant?: ButtonVariant
-  /** @default 'md' */
+  /** Size of the button. @default 'md' */
   $size?: ButtonSize
   /** Takes the full width. @default false */
   $block?: boolean

@@ -10,11 +10,15 @@ import { text } from '../../theme/text.ts'
 import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
 import { ownElements } from '../Words/ownElements.tsx'
 
+/** A step of a `CardTimeline`. */
 export interface TimelineCard {
+  /** Unique within the list. */
   id: string | number
   /** Content of the round marker, such as the step's number in the sequence. */
   marker: ReactNode
+  /** Title of the card. */
   title: ReactNode
+  /** Icon before the title. */
   icon?: ReactNode
   /** Says of which kind it is: a `Tag`. */
   tag?: ReactNode
@@ -24,6 +28,7 @@ export interface TimelineCard {
   duration?: ReactNode
   /** Small facts in one line: name and value. */
   facts?: readonly { name: string; value: ReactNode }[]
+  /** Content of the card, below its facts. */
   content: ReactNode
 }
 

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react'
 /** Ids keep whichever type their source gave them. */
 export type CheckValue = string | number
 
+/** An option of a `CheckList`. */
 export interface CheckOption<Value extends CheckValue> {
+  /** Id of the option, unique within the list. */
   value: Value
+  /** Name of the option; the search looks in it. */
   label: string
   /** A quiet word at the end of the row, such as a count. */
   detail?: ReactNode
+  /** Keeps the option from being chosen or given up. @default false */
   disabled?: boolean
 }
 

@@ -1,10 +1,14 @@
 /** How many of some units are bad, of unknown state, and good. */
 export interface CombCounts {
+  /** Number of units in a bad state. */
   bad: number
+  /** Number of units whose state is not known. */
   unknown: number
+  /** Number of units in a good state. */
   good: number
 }
 
+/** Sizes of a comb: `sm` in a row, `lg` in a box of its own. */
 export type CombSize = 'sm' | 'lg'
 
 /** One tick per unit, or a comb over the full width whose shares are proportional. */

@@ -18,6 +18,7 @@ import { type TableStateProps, useTableState } from './useTableState.ts'
 
 /** Rows that could not be had. */
 export interface TableFailure {
+  /** Sentence shown in place of the rows. */
   message: string
   /** Tries again: for a failure that trying again can mend. */
   onRetry?: (() => void) | undefined

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
  * export cannot disagree.
  */
 export interface DataColumn<Row> {
+  /** Unique within the table: sort and state call the column so. */
   id: string
+  /** Header of the column, in the table and in CSV files. */
   header: string
   /** Sort key. null and '' sort last in both directions; 0 is a number, not blank. Instants are numbers. */
   value: (row: Row) => string | number | null
@@ -29,12 +31,17 @@ export interface DataColumn<Row> {
 
 /** A column of links or buttons: not sorted, not searched, not exported. */
 export interface ActionColumn<Row> {
+  /** Unique within the table. */
   id: string
+  /** Header of the column. */
   header: string
+  /** Links or buttons of a row. */
   cell: (row: Row) => ReactNode
+  /** Absent: it tells the column from one that holds data. */
   value?: undefined
 }
 
+/** A column of a `DataTable`: data, or links and buttons. */
 export type Column<Row> = DataColumn<Row> | ActionColumn<Row>
 
 /** The columns that sort, search and export look at. */

@@ -2,6 +2,7 @@ import type { DataColumn } from './column.ts'
 import { backwards, type Comparator, sortRange, unsortedPlaces } from './groupedPlaces.ts'
 import { sortTexts } from './sortTexts.ts'
 
+/** Direction of an order of rows. */
 export type SortDirection = 'ascending' | 'descending'
 
 /** Rows by their index, first to last. */

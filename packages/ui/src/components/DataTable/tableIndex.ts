@@ -2,8 +2,11 @@ import { type Column, dataColumns } from './column.ts'
 import { orderByColumn, type RowOrder, type SortDirection } from './columnOrder.ts'
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts'
 
+/** An order of rows by one column. */
 export interface TableSort {
+  /** Id of the column whose values are compared. */
   columnId: string
+  /** Direction of the order; blank values come last in both. */
   direction: SortDirection
 }
 

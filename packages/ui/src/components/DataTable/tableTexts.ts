@@ -4,7 +4,9 @@ import { type PageRange, showingText } from '../Pagination/pageRange.ts'
 export interface DataTableTexts {
   /** Names the search box and stands in it while it is empty. */
   search: string
+  /** On the button that saves the rows as a CSV file. */
   exportCsv: string
+  /** On that button while the file is made. */
   exporting: string
   /** Names the phone layout's choice of a column. */
   sortBy: string
@@ -18,6 +20,7 @@ export interface DataTableTexts {
   refreshing: string
   /** Shown when no row matches the search. */
   noMatch: string
+  /** On the button that tries again after a failure. */
   retry: string
   /** Read out once a search has come to rest. */
   resultCount: (count: number) => string
@@ -27,7 +30,9 @@ export interface DataTableTexts {
   position: (range: PageRange) => string
   /** Names the buttons that turn pages, as a landmark. */
   pagination: (title: string) => string
+  /** On the button to the page before. */
   previous: string
+  /** On the button to the page after. */
   next: string
   /** Text that cells show for a missing value: drawn quietly, and sorted last. */
   blank: string

@@ -3,6 +3,7 @@ import type { TableSort } from './tableIndex.ts'
 
 /** The search, order and page that a reader has asked for; a product may keep it in the address. */
 export interface TableState {
+  /** Text that the rows are searched for; '' for all rows. */
   search: string
   /** null leaves the rows in their own order. */
   sort: TableSort | null

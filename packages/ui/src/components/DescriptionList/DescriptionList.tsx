@@ -7,9 +7,11 @@ import { media } from '../../theme/media.ts'
 import { border, radius, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 
+/** A fact of a `DescriptionList`. */
 export interface Description {
   /** Unique among its neighbours. */
   term: string
+  /** The fact itself. */
   details: ReactNode
   /** How many columns it takes; all of them on a phone. @default 1 */
   span?: number

@@ -15,6 +15,7 @@ export interface Figure {
   suffix?: ReactNode
 }
 
+/** Words and formats that figures side by side share. */
 export interface FigureFormat {
   /** Makes text of a value. @default groups thousands: 1,240 */
   formatValue?: (value: number) => string

@@ -10,6 +10,7 @@ import { text } from '../../theme/text.ts'
 import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
 import { Cell, Label, Strip, Value, viewTextWidth } from './parts.ts'
 
+/** A figure of a `FigureStrip`. */
 export interface StripFigure extends Figure {
   /** A quiet word beside the value: how much it covers. null or left out for none. */
   note?: string | null

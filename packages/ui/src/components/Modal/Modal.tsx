@@ -29,6 +29,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
   closeText?: string
 }
 
+/** Widths of a modal. */
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'wide'
 
 /**

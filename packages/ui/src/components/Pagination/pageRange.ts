@@ -8,6 +8,7 @@ export interface PageRange {
   from: number
   /** Number of the last item shown. */
   to: number
+  /** Number of items on all pages. */
   total: number
 }
 

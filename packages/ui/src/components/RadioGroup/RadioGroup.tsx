@@ -8,9 +8,13 @@ import { checkBox, checkRow } from '../CheckboxField/checkStyle.ts'
 import { Fieldset } from '../Field/Fieldset.tsx'
 import type { FieldTexts } from '../Field/useField.ts'
 
+/** An option of a `RadioGroup`. */
 export interface RadioOption {
+  /** Value that the form gets, unique within the group. */
   value: string
+  /** Words beside the radio. */
   label: ReactNode
+  /** Keeps the option from being chosen. @default false */
   disabled?: boolean
 }
 

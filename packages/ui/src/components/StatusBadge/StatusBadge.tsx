@@ -6,6 +6,7 @@ import { css, styled } from 'styled-components'
 import { border, fontWeight, radius, rem } from '../../theme/scales.ts'
 import { ownElements } from '../Words/ownElements.tsx'
 
+/** Tones of a state; `noData` is for one that is not known. */
 export type StatusTone = 'good' | 'warning' | 'critical' | 'noData'
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {

@@ -19,7 +19,7 @@ export interface StatusStripProps extends Omit<ComponentProps<'div'>, 'children'
   label: string
   /** Names the states in the key; a state without a name is not in it. */
   stateTexts: { [State in StripState]?: string }
-  /** Marks along the time axis, in order. */
+  /** Marks along the time axis, in order; `at` is in epoch milliseconds. */
   ticks?: readonly { at: number; label: string }[]
 }
 

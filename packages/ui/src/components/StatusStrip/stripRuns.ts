@@ -1,10 +1,13 @@
+/** States of a stretch of time. */
 export type StripState = 'good' | 'bad' | 'unknown'
 
 /** A stretch of time in one state. */
 export interface StripPeriod {
+  /** State throughout the stretch. */
   state: StripState
-  /** Epoch milliseconds. */
+  /** Start, epoch milliseconds. */
   from: number
+  /** End, epoch milliseconds. */
   to: number
 }
 

@@ -7,8 +7,11 @@ import { border, size, space } from '../../theme/scales.ts'
 import { currentTab, tab, tabRow } from './tabStyle.ts'
 import { useCurrentInView } from './useCurrentInView.ts'
 
+/** A tab with its content. */
 export interface TabItem<Id extends string> {
+  /** Unique within the row. */
   id: Id
+  /** Words on the tab. */
   label: ReactNode
   /** Content of the tab; only the open tab's is there. */
   content: ReactNode

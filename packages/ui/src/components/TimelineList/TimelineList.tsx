@@ -9,13 +9,17 @@ import { text } from '../../theme/text.ts'
 import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
 import { linkStyle } from '../TextLink/TextLink.tsx'
 
+/** An event of a `TimelineList`. */
 export interface TimelineItem {
+  /** Unique within the list. */
   id: string | number
   /** Content of the tile: two letters or an icon. */
   marker: ReactNode
   /** When it happened. A `strong` part of it is set apart. */
   time: ReactNode
+  /** Words for what happened. */
   title: ReactNode
+  /** More about it, below the title. */
   description?: ReactNode
   /** A link of whichever router to more about it. */
   action?: ReactNode

@@ -7,6 +7,7 @@ import { createToasts, goodToastMs, type ToastMessage, type Toasts } from './toa
 const ToastContext = createContext<Toasts | null>(null)
 
 export interface ToastProviderProps {
+  /** The page, whose components may call `useToast`. */
   children: ReactNode
   /** Names the landmark that toasts appear in. @default 'Notifications' */
   label?: string

@@ -1,5 +1,6 @@
 import { ToastQueue } from '@react-stately/toast'
 
+/** A toast as it is asked for. */
 export interface ToastMessage {
   /** One sentence. */
   text: string
