@@ -15,7 +15,7 @@ export interface PlotSeries extends LineColumns {
   colorIndex: number
   /** Lengths of strokes and gaps in turn, px; empty for a solid line. */
   dash: readonly number[]
-  /** Whether a reader has switched it off. */
+  /** Tells whether a reader has switched it off. */
   isHidden: boolean
 }
 
@@ -44,7 +44,7 @@ export interface LinePlotProps {
   theme: Theme
 }
 
-/** Where everything of a line plot lies, px from its top left. */
+/** Places of everything in a line plot, px from its top left. */
 export interface LineLayout {
   plot: { left: number; top: number; width: number; height: number }
   period: Period

@@ -1,6 +1,6 @@
 import { penUp } from './decimate.ts'
 
-/** Where the points of a line lie, px. */
+/** Places of a line's points, px. */
 export interface PlacedLine {
   /** Indices of the points to draw, `penUp` between runs. */
   indices: Int32Array

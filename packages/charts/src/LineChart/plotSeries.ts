@@ -25,7 +25,7 @@ export function toPlotSeries(series: readonly LineSeries[]): readonly PlotSeries
   }))
 }
 
-/** Whether there is anything to draw. */
+/** Tells whether there is anything to draw. */
 export function hasValues(series: readonly LineColumns[]): boolean {
   return series.some(({ values }) => values.some((value) => !Number.isNaN(value)))
 }

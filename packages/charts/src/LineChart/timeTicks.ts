@@ -20,7 +20,7 @@ export interface TimeTick {
   textX: number
 }
 
-/** How far texts may reach, px from the left edge of the plot. */
+/** Bounds that texts may reach to, px from the left edge of the plot. */
 export interface TextBounds {
   left: number
   right: number

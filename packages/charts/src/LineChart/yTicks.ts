@@ -15,7 +15,7 @@ interface YTick {
 export interface YRange {
   lowest: number
   highest: number
-  /** Whether every value is a whole number: a scale of clients has no half ones. */
+  /** Tells whether every value is a whole number: a scale of clients has no half ones. */
   isWhole: boolean
 }
 

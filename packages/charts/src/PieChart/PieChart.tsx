@@ -36,7 +36,7 @@ export interface PieChartProps extends ChartExportProps {
   actions?: ReactNode
   /** Name of the place that the parts belong to: files are named after it and say it. */
   place?: string
-  /** When the parts were counted: files are named after it and say it. */
+  /** Day or period of the count: files are named after it and say it. */
   period?: string
   /** Gives fonts for files in other scripts than Latin, Greek and Cyrillic. */
   loadFonts?: FontLoader

@@ -69,7 +69,7 @@ export function SliceTargets(props: SliceTargetsProps) {
   )
 }
 
-/** Where a key leads, around the circle; null for a key that is not ours. */
+/** Finds the slice that a key leads to, around the circle; null for a key that is not ours. */
 function sliceAfterKey(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -59,7 +59,7 @@ function drawLeader(
   return [start, { x: elbowX, y: textY }, { x: radius + endReach, y: textY }]
 }
 
-/** How far out a leader has to turn so that it passes the pie on its way towards the waist. */
+/** Finds how far out a leader has to turn so that it passes the pie on its way towards the waist. */
 function clearOfPie({ x, y }: Point, textY: number, radius: number): number {
   const start = radius + startReach
   const nearest = radius + clearance
@@ -71,7 +71,7 @@ function clearOfPie({ x, y }: Point, textY: number, radius: number): number {
   return (nearest - pole * textY * Math.cos(angle)) / Math.sin(angle)
 }
 
-/** How far out a level line has to begin so that it does not meet another leader on its way to its elbow. */
+/** Finds how far out a level line has to begin so as to meet no other leader on its way to its elbow. */
 function clearOfLeader([start, elbow]: Leader, y: number): number {
   const isPassing = (y - start.y) * (y - elbow.y) < 0
   if (!isPassing) return 0
@@ -89,7 +89,7 @@ function parts([start, elbow, end]: Leader): readonly [Point, Point][] {
   ]
 }
 
-/** Whether the line from a to b and the one from c to d meet: each has the ends of the other on both sides. */
+/** Tells whether the lines from a to b and from c to d meet: each has the ends of the other on both sides. */
 function doPartsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0
 }

@@ -11,7 +11,7 @@ export interface PieExportOptions {
   title: string
   /** Name of the place that the parts belong to. */
   place?: string | undefined
-  /** When they were counted. */
+  /** Day or period of the count. */
   period?: string | undefined
   texts?: Pick<PieChartTexts, 'name' | 'value' | 'share'>
   loadFonts?: FontLoader | undefined

@@ -5,7 +5,7 @@ import { spreadLabels } from './spreadLabels.ts'
 
 export interface PieLabel {
   text: string
-  /** Where the text begins on the right, or ends on the left; px from the centre. */
+  /** Place where the text begins on the right, or ends on the left; px from the centre. */
   x: number
   /** Middle of the text. */
   y: number
@@ -33,7 +33,7 @@ const labelLength = 20
 const labelPitch = 16
 /** From the rim of the pie to a label: the leader and a little air. */
 const labelReach = endReach + 6
-/** Where a label would like to be beside its slice, from the rim, and how far from there it may be moved. */
+/** Distance from the rim at which a label would like to be beside its slice, and how far from there it may go. */
 const wantedReach = 14
 const farthest = 36
 

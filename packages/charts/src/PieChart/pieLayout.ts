@@ -20,7 +20,7 @@ export interface PlacedSlice extends PieSlice {
   direction: Point
 }
 
-/** Where everything of a pie lies, px. */
+/** Places of everything in a pie, px. */
 export interface PieLayout {
   center: Point
   radius: number

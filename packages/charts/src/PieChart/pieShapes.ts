@@ -4,7 +4,7 @@ import type { Leader } from './leaders.ts'
 import { labelFont } from './pieLabels.ts'
 import { hundredth, type PieLayout, type PlacedSlice } from './pieLayout.ts'
 
-/** How far a slice that is pointed at stands out, px. */
+/** Distance by which a slice that is pointed at stands out, px. */
 const standOut = 6
 
 /**

@@ -3,7 +3,7 @@ import { ExportButtons } from './ExportButtons.tsx'
 import { type ExportFormat, type ExportSource, exportFile } from './exportFile.ts'
 import type { ExportTexts } from './exportTexts.ts'
 
-/** How a chart becomes a file: the part of a chart's props that is the same for all. */
+/** Props for making a file of a chart, the same for all charts. */
 export interface ChartExportProps {
   /** Kinds of files to offer. @default none */
   exportFormats?: readonly ExportFormat[] | undefined

@@ -18,7 +18,7 @@ export interface ExportButtonsProps {
   onError?: ((error: unknown) => void) | undefined
   /** Names the buttons' list to screen readers, such as 'Export Transfer Rates Over Time'. */
   label: string
-  /** Whether there is nothing to export. @default false */
+  /** Tells whether there is nothing to export. @default false */
   disabled?: boolean
   /** On a button while its file is made. @default 'Generating...' */
   busyText?: string

@@ -4,7 +4,7 @@ import type { ChosenFont } from './pdfFonts.ts'
 /** Hebrew, Arabic, the scripts of India, Thailand and Tibet to Khmer and Mongolian, and presentation forms. */
 const shapedLetter = /[\u0590-\u109f\u1780-\u18af\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** Whether letters of a text change with their neighbours. */
+/** Tells whether letters of a text change with their neighbours. */
 export function isShaped(text: string): boolean {
   return shapedLetter.test(text)
 }

@@ -38,14 +38,14 @@ export interface TextShape {
   y: number
   sizePx: number
   weight: TextWeight
-  /** Which part of the text stands at `x`. @default 'start' */
+  /** The part of the text that stands at `x`. @default 'start' */
   anchor?: 'start' | 'middle' | 'end'
   fill: string
 }
 
 export interface GroupShape {
   kind: 'group'
-  /** Where the shapes' own origin lies. */
+  /** Place of the shapes' own origin. */
   x: number
   y: number
   shapes: readonly Shape[]

@@ -6,7 +6,7 @@ const minuteMs = 60_000
 export interface SampleOptions {
   /** First instant, ISO 8601. */
   from: string
-  /** How many days of samples. */
+  /** Number of days of samples. */
   days: number
   /** @default 15 */
   everyMinutes?: number

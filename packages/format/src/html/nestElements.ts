@@ -17,7 +17,7 @@ const none: ReadonlyMap<string, string> = new Map()
 
 interface StartTag {
   name: string
-  /** Where it begins in the source. */
+  /** Place in the source where it begins. */
   start: number
   attributes: ReadonlyMap<string, string>
 }

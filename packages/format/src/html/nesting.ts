@@ -31,7 +31,7 @@ interface Ending {
 const end = (starts: readonly string[], names: readonly string[], within: ReadonlySet<string>) =>
   starts.map((start): [string, Ending] => [start, { names: new Set(names), within }])
 
-/** Which elements a start tag ends that were not ended by a tag of theirs. HTML, "Optional tags". */
+/** Elements that a start tag ends and that no tag of theirs has ended. HTML, "Optional tags". */
 const endings: ReadonlyMap<string, Ending> = new Map([
   ...end(blocks, ['p'], anyCell),
   ...end(['li'], ['li', 'p'], aroundItem),
@@ -42,7 +42,7 @@ const endings: ReadonlyMap<string, Ending> = new Map([
   ...end(['a'], ['a'], anyCell),
 ])
 
-/** How many of the open elements a start tag leaves open. @param open outermost first */
+/** Counts the open elements that a start tag leaves open. @param open outermost first */
 export function openAfterStart(name: string, open: readonly string[]): number {
   const ending = endings.get(name)
   if (!ending) return open.length
@@ -55,7 +55,7 @@ export function openAfterStart(name: string, open: readonly string[]): number {
   return left
 }
 
-/** How many of the open elements an end tag leaves open; all where it ends none of them. */
+/** Counts the open elements that an end tag leaves open; all where it ends none of them. */
 export function openAfterEnd(name: string, open: readonly string[]): number {
   const within = tableParts.has(name) ? tableOnly : anyCell
   for (let place = open.length - 1; place >= 0; place -= 1) {

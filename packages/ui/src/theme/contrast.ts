@@ -47,7 +47,7 @@ const tints = [
   'status.critical.tint',
   'status.noData.tint',
 ] as const satisfies ColorPath[]
-/** Where status text and fills stand, beside their own tint. */
+/** Grounds of status text and fills, beside their own tint. */
 const statusGrounds = [
   'canvas',
   'surface.base',

@@ -1,7 +1,7 @@
-/** Which of the two materials a theme is made of; sets the browser's own controls and scrollbars. */
+/** The material that a theme is made of; sets the browser's own controls and scrollbars. */
 export type ColorScheme = 'light' | 'dark'
 
-/** How a state is drawn: as text, as a filled mark, as the ground of a box and as that box's edge. */
+/** Colours of a state: as text, as a filled mark, as the ground of a box and as that box's edge. */
 type StatusColor = { text: string; fill: string; tint: string; line: string }
 
 /**

@@ -14,14 +14,14 @@ import {
 } from './buttonStyle.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How loud it is: one primary in a view; danger only confirms a deletion. @default 'secondary' */
+  /** Loudness of the button: one primary in a view; danger only confirms a deletion. @default 'secondary' */
   variant?: ButtonVariant
   /** 28, 36 or 40 px high; larger under a finger. @default 'md' */
   size?: ButtonSize
   /** Icon before the text. */
   icon?: ReactNode
   /**
-   * Whether its work is under way: it then keeps focus but does nothing when pressed. A button that
+   * Tells whether its work is under way: it then keeps focus but does nothing when pressed. A button that
    * may become busy says `false` at rest, so that its width already has room for `busyText`.
    */
   busy?: boolean | undefined
@@ -78,7 +78,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
-  /** How loud it is: one primary in a view. @default 'secondary' */
+  /** Loudness of the link: one primary in a view. @default 'secondary' */
   variant?: ButtonVariant
   /** 28, 36 or 40 px high; larger under a finger. @default 'md' */
   size?: ButtonSize
@@ -113,7 +113,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string
   /** The icon. */
   children: ReactNode
-  /** How loud it is. @default 'ghost' */
+  /** Loudness of the button. @default 'ghost' */
   variant?: ButtonVariant
   /** 28, 36 or 40 px square; larger under a finger. @default 'md' */
   size?: ButtonSize

@@ -22,9 +22,9 @@ export interface TimelineCard {
   icon?: ReactNode
   /** Says of which kind it is: a `Tag`. */
   tag?: ReactNode
-  /** When it was. */
+  /** Time of the step. */
   time?: ReactNode
-  /** How long it took. */
+  /** Duration of the step. */
   duration?: ReactNode
   /** Small facts in one line: name and value. */
   facts?: readonly { name: string; value: ReactNode }[]

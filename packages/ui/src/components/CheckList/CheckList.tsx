@@ -30,7 +30,7 @@ export interface CheckListProps<Value extends CheckValue>
   value: readonly Value[]
   /** Told of the values chosen from now on. */
   onChange: (value: Value[]) => void
-  /** Whether there is a search over the list. @default above 7 options */
+  /** Tells whether there is a search over the list. @default above 7 options */
   searchable?: boolean
   /** Names the search and stands in it while it is empty. @default 'Search' */
   searchText?: string

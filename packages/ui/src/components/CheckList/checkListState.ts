@@ -53,7 +53,7 @@ export function withAll<Value extends CheckValue>(
   return isChosen ? [...others, ...values] : others
 }
 
-/** Whether all, some or none of the options that can be chosen are. */
+/** Tells whether all, some or none of the options that can be chosen are. */
 export function chosenShare<Value extends CheckValue>(
   chosen: readonly Value[],
   options: readonly CheckOption<Value>[],

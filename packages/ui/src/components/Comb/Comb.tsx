@@ -10,7 +10,7 @@ import { CombTicks } from './CombTicks.tsx'
 import { type CombCounts, type CombSize, combLayout } from './combLayout.ts'
 
 export interface CombProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
-  /** How many units are in each state. */
+  /** Number of units in each state. */
   counts: CombCounts
   /** Says the counts in words, such as '42 online, 2 offline, 1 unknown'. */
   label: string

@@ -1,4 +1,4 @@
-/** How many of some units are bad, of unknown state, and good. */
+/** Counts of units that are bad, of unknown state, and good. */
 export interface CombCounts {
   /** Number of units in a bad state. */
   bad: number

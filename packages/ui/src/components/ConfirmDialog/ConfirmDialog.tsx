@@ -18,7 +18,7 @@ export interface ConfirmDialogProps extends Omit<ModalProps, 'size' | 'footer' |
   cancelText?: string
   /** Does it. The dialog stays until the caller stops rendering it. */
   onConfirm: () => void
-  /** Whether it is being done. @default false */
+  /** Tells whether it is being done. @default false */
   busy?: boolean
   /** Why it could not be done; it can be tried again. */
   error?: ReactNode

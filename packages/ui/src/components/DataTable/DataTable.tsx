@@ -25,7 +25,7 @@ export interface TableFailure {
 }
 
 /**
- * Where the rows stand; `refreshing` keeps them while they are fetched again. Never guessed from the rows: that
+ * The state of the rows; `refreshing` keeps them while they are fetched again. Never guessed from the rows: that
  * none have come yet does not mean that there are none.
  */
 export type TableStatus = 'ready' | 'loading' | 'refreshing' | TableFailure
@@ -45,15 +45,15 @@ export interface DataTableProps<Row extends object>
   rows: readonly Row[]
   /** Knows a row again in new data, so that focus stays with it. Unique. */
   rowKey: (row: Row) => string | number
-  /** Where the rows stand; never guessed from them. @default 'ready' */
+  /** The state of the rows; never guessed from them. @default 'ready' */
   status?: TableStatus
   /** Content shown in place of the rows when there are none: a sentence, or a `StateMessage`. */
   empty?: ReactNode
   /** Rows to a page. @default all rows on one page */
   pageSize?: number
-  /** Whether there is a search box. @default true */
+  /** Tells whether there is a search box. @default true */
   canSearch?: boolean
-  /** Whether the reader can sort. @default true */
+  /** Tells whether the reader can sort. @default true */
   canSort?: boolean
   /** Offers the rows as a file of this name, which is made safe for any file system. */
   csvFileName?: string | undefined

@@ -34,7 +34,7 @@ export interface SearchBoxProps {
   onBlur: () => void
 }
 
-/** Where a reader types what to look for; rows follow at once. */
+/** Takes the text to search for; rows follow at once. */
 export function SearchBox({ label, text, onChange, onBlur }: SearchBoxProps) {
   return (
     <TextField

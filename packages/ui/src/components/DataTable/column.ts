@@ -25,7 +25,7 @@ export interface DataColumn<Row> {
   wrap?: boolean
   /** Names its row to who hears the table. @default true for the first column that is `strong`, else for the first */
   isRowHeader?: boolean
-  /** Where the cell goes when rows stack on a phone. @default 'detail' */
+  /** Place of the cell when rows stack on a phone. @default 'detail' */
   slot?: 'title' | 'status' | 'detail'
 }
 

@@ -11,7 +11,7 @@ const accents = /[\u0300-\u0362]/g
 export interface WeighedTexts {
   /** One text after the other, a 0 after each. */
   weights: Uint8Array
-  /** Where each text begins. */
+  /** Place where each text begins. */
   starts: Uint32Array
   /** 1 for a text that its letters alone do not tell apart: it has accents too. */
   hasAccents: Uint8Array

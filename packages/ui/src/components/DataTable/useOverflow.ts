@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 import { markScrollEdges } from './scrollEdges.ts'
 
-/** Whether the content of a box is wider than the box. */
+/** State of a box's content: whether it is wider than the box. */
 export type Overflow = 'unknown' | 'fits' | 'scrolls'
 
 /**

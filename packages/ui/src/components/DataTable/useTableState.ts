@@ -14,7 +14,7 @@ export interface TableState {
 export interface TableStateProps {
   /** Controls the table, together with `onStateChange`. */
   state?: TableState | undefined
-  /** Where a table that keeps its own state begins. @default no search, no sort, page 1 */
+  /** First state of a table that keeps its own. @default no search, no sort, page 1 */
   defaultState?: Partial<TableState> | undefined
   /** Told of each change. */
   onStateChange?: ((state: TableState) => void) | undefined

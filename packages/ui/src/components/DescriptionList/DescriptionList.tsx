@@ -13,7 +13,7 @@ export interface Description {
   term: string
   /** The fact itself. */
   details: ReactNode
-  /** How many columns it takes; all of them on a phone. @default 1 */
+  /** Number of columns it takes; all of them on a phone. @default 1 */
   span?: number
   /** Sets a figure apart from the words around it. @default false */
   strong?: boolean
@@ -24,7 +24,7 @@ export interface Description {
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The facts, each under its term. */
   items: readonly Description[]
-  /** How many stand side by side; two on a phone. @default 5 */
+  /** Number of facts side by side; two on a phone. @default 5 */
   columns?: number
 }
 

@@ -10,9 +10,9 @@ export interface DisclosureProps extends Omit<PanelProps, 'actions' | 'onToggle'
   showText?: string
   /** On the button while the content is shown. @default 'Hide' */
   hideText?: string
-  /** Whether the content is shown at first, where this component keeps count. @default false */
+  /** Tells whether the content is shown at first, where this component keeps count. @default false */
   defaultOpen?: boolean
-  /** Whether the content is shown, where the caller keeps count. */
+  /** Tells whether the content is shown, where the caller keeps count. */
   open?: boolean
   /** Told whether the content is now to be shown. */
   onToggle?: (open: boolean) => void

@@ -49,7 +49,7 @@ export const controlStyle = css<{ $size: ControlSize }>`
   }
 `
 
-/** Where an icon stands within the box. */
+/** Places an icon within the box. */
 export const controlIcon = css`
   position: absolute;
   inset-block: 0;

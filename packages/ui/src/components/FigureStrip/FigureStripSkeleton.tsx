@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Cell, Label, Strip, Value } from './parts.ts'
 
 export interface FigureStripSkeletonProps {
-  /** How many figures will come. @default 4 */
+  /** Number of figures that will come. @default 4 */
   count?: number
 }
 

@@ -9,7 +9,7 @@ import {
 import { heirOf } from '../StateMessage/passFocusOn.ts'
 import { modalOpened, topModal } from './openModals.ts'
 
-/** Where focus goes first: what asks for it, else the first field, else the title. */
+/** Selectors of what takes focus first: an element that asks for it, else the first field, else the title. */
 const firstFocus = [
   '[data-autofocus]',
   ':is(input, select, textarea):not(:disabled, [type="hidden"])',

@@ -8,7 +8,7 @@ import { border, radius } from '../../theme/scales.ts'
 import { isolatedText } from '../Words/isolatedText.tsx'
 
 export interface NoteProps extends ComponentProps<'div'> {
-  /** How grave it is. @default 'neutral' */
+  /** Gravity of the note. @default 'neutral' */
   tone?: NoteTone
   /** The sentence. */
   children: ReactNode

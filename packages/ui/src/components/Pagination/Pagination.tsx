@@ -13,13 +13,13 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   label?: string
   /** The page shown, from 1. */
   page: number
-  /** Whether a page follows. */
+  /** Tells whether a page follows. */
   hasNext: boolean
   /** Asks for another page, from 1. */
   onPageChange: (page: number) => void
   /** Words for the items shown, such as `showingText(range)`. */
   summary?: ReactNode
-  /** Where that is, such as 'Page 1 of 3'. */
+  /** Words for the place among the pages, such as 'Page 1 of 3'. */
   position?: ReactNode
   /** On the button that goes back. @default 'Previous' */
   previousText?: string

@@ -6,7 +6,7 @@ import { color } from '../../theme/color.ts'
 import { border, fontWeight, radius, space, z } from '../../theme/scales.ts'
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Where the content begins: the id of an element that can take focus. @default '#main' */
+  /** Id of the element where the content begins; it can take focus. @default '#main' */
   href?: string
   /** The words. @default 'Skip to content' */
   children?: ReactNode

@@ -1,4 +1,4 @@
-/** Who takes focus within an element: a heading that can have it, else a link. */
+/** Selectors of what takes focus within an element: a heading that can have it, else a link. */
 const heirs = [':is(h1, h2, h3)[tabindex]', 'a[href]']
 
 /**
@@ -14,7 +14,7 @@ export function passFocusOn(control: HTMLElement | null): () => void {
   }
 }
 
-/** Who takes focus after an element that goes; never what is within it. */
+/** Finds what takes focus after an element that goes; never something within it. */
 export function heirOf(control: HTMLElement): HTMLElement | null {
   for (let place = control.parentElement; place !== null; place = place.parentElement) {
     for (const heir of heirs) {

@@ -10,7 +10,7 @@ import { ownElements } from '../Words/ownElements.tsx'
 export type StatusTone = 'good' | 'warning' | 'critical' | 'noData'
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** How good the state is. */
+  /** Tone of the state. */
   tone: StatusTone
   /**
    * `text` is quiet, `pill` is loud. Where bad states stand among good ones they are loud; where

@@ -88,7 +88,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, ...rest 
   )
 }
 
-/** Which tab a key leads to; null for keys that are none of ours. */
+/** Finds the tab that a key leads to; null for keys that are none of ours. */
 function targetIndex(event: KeyboardEvent, index: number, count: number): number | null {
   const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
   switch (event.key) {

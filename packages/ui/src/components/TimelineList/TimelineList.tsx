@@ -15,7 +15,7 @@ export interface TimelineItem {
   id: string | number
   /** Content of the tile: two letters or an icon. */
   marker: ReactNode
-  /** When it happened. A `strong` part of it is set apart. */
+  /** Time of the event. A `strong` part of it is set apart. */
   time: ReactNode
   /** Words for what happened. */
   title: ReactNode

@@ -16,7 +16,7 @@ export interface ToastRegionProps {
   dismissText: string
 }
 
-/** Where toasts appear. It is always there, so that a screen reader hears of each new one. */
+/** The landmark that toasts appear in. It is always there, so that a screen reader hears of each new one. */
 export function ToastRegion({ toasts, label, dismissText }: ToastRegionProps) {
   const host = useTopLayerHost()
   const { visibleToasts, close, pauseAll, resumeAll } = useToastQueue(toasts)

@@ -13,7 +13,7 @@ export type Toasts = ToastQueue<ToastMessage>
 /** More wait until one of these is gone. */
 const maxVisible = 4
 
-/** How long good news stays; its time stands still while somebody looks at it. */
+/** Time for which good news stays; it stands still while somebody looks at it. */
 export const goodToastMs = 5000
 
 export function createToasts(): Toasts {
