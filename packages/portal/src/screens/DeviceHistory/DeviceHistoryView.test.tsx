@@ -79,6 +79,30 @@ describe('a history of 20,000 changes', () => {
     expect(strips.filter(Boolean).length).toBeLessThanOrEqual(1)
   })
 
+  it('says no day on its axis that has not come, however long it is', async () => {
+    const since = '2024-09-01T00:00:00Z'
+    const long = ready([{ time: since, status: 'Online' }])
+    const evening = Date.parse('2026-06-18T22:50:00Z')
+    const at = (now: number) => (
+      <MemoryRouter>
+        <ThemeRoot theme={lightTheme}>
+          <DeviceHistoryView
+            {...{ location, onPageChange, page: 1 }}
+            device={ready({ ...historyDevice, first_discovered_at: since })}
+            history={long}
+            nowMs={now}
+            mac=""
+            backTo="/"
+          />
+        </ThemeRoot>
+      </MemoryRouter>
+    )
+    const page = await render(at(evening))
+    await expect.element(page.getByText('2026-06-18', { exact: true })).toBeVisible()
+    await page.rerender(at(evening + 15 * 60_000))
+    await expect.element(page.getByText('2026-06-19', { exact: true })).toBeVisible()
+  })
+
   const strips: boolean[] = []
   const isInStrip = (node: Node) =>
     (node instanceof Element ? node : node.parentElement)?.closest('[role=img], [aria-hidden]') !=

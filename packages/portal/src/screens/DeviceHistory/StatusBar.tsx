@@ -1,5 +1,5 @@
 import type { DeviceStatus, StatusPeriod } from '@netportal/contract'
-import { formatDateTime } from '@netportal/format'
+import { formatDate, formatDateTime } from '@netportal/format'
 import { StatusStrip, type StripState } from '@netportal/ui'
 import { memo } from 'react'
 import { dayTicks } from './dayTicks.ts'
@@ -13,18 +13,14 @@ export interface StatusBarProps {
 /** The whole history on one axis of time; drawn anew when that would be seen. */
 export const StatusBar = memo(function StatusBar({ periods, zone }: StatusBarProps) {
   const from = periods.at(-1)?.startMs ?? 0
-  const to = endShown(periods)
+  const to = periods[0]?.endMs ?? 0
   const count = (status: DeviceStatus) =>
     periods.filter((period) => period.status === status).length
   const offline = count('offline')
   return (
     <StatusStrip
       periods={periods
-        .map(({ status, startMs, endMs, isCurrent }) => ({
-          state: states[status],
-          from: startMs,
-          to: isCurrent ? to : endMs,
-        }))
+        .map(({ status, startMs, endMs }) => ({ state: states[status], from: startMs, to: endMs }))
         .toReversed()}
       from={from}
       to={Math.max(to, from + 1)}
@@ -42,13 +38,13 @@ export const StatusBar = memo(function StatusBar({ periods, zone }: StatusBarPro
 /** Less than a pixel of a wide strip. */
 const shareUnseen = 1 / 2000
 
-/** The end of the strip: now, or a little later, in steps too small to be seen. */
-function endShown(periods: readonly StatusPeriod[]): number {
+/** Names the end of the strip as far as a reader can tell: its day, and its place in steps too small to be seen. */
+function endSeen(periods: readonly StatusPeriod[], zone: string): string {
   const from = periods.at(-1)?.startMs ?? 0
   const now = periods[0]?.endMs ?? 0
   // A power of two, so that the step itself does not change with each moment.
   const stepMs = 2 ** Math.floor(Math.log2(Math.max(1, (now - from) * shareUnseen)))
-  return from + Math.ceil((now - from) / stepMs) * stepMs
+  return `${formatDate(now, zone)} ${Math.floor((now - from) / stepMs)}`
 }
 
 /** What has ended stays as it is: as long as nothing has begun, there is only the end to look at. */
@@ -56,7 +52,7 @@ function looksAlike(a: StatusBarProps, b: StatusBarProps): boolean {
   return (
     a.zone === b.zone &&
     a.periods.length === b.periods.length &&
-    endShown(a.periods) === endShown(b.periods) &&
+    endSeen(a.periods, a.zone) === endSeen(b.periods, b.zone) &&
     a.periods.every(({ status, startMs }, place) => {
       const other = b.periods[place]
       return status === other?.status && startMs === other.startMs
