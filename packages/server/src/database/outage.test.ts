@@ -8,10 +8,10 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { createReportWorker } from '../tasks/reportWorker.ts'
 import { testFolder } from '../testing/database.ts'
 import { signInRequest } from '../testing/testApp.ts'
 import { createWatches } from '../watch.ts'
+import { createReportWorker } from '../worker/reportWorker.ts'
 import { openDatabase } from './openDatabase.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
