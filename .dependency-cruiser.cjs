@@ -13,6 +13,9 @@ const floors = {
   server: ['contract', 'format', 'charts'],
 }
 
+/** From the queue to what empties it: makes reports, for people and for schedules. */
+const reportLayers = ['tasks', 'reports', 'schedules', 'worker']
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -81,10 +84,20 @@ module.exports = {
     },
     {
       name: 'no-circles',
+      comment: 'Not of types either: what two files need of each other stands in a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
+    ...reportLayers.map((folder, index) => ({
+      name: `report-layer-${folder}`,
+      comment: `In the server ${reportLayers.join(' ← ')}: each folder may import those before it.`,
+      severity: 'error',
+      from: { path: `^packages/server/src/${folder}/`, pathNot: notProduct },
+      to: {
+        path: `^packages/server/src/(${reportLayers.slice(index + 1).join('|') || 'none'})/`,
+      },
+    })),
     {
       name: 'resolvable',
       severity: 'error',

@@ -11,7 +11,7 @@ import { listen } from './http/listen.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
 import { startSimulator } from './simulator/simulator.ts'
-import { createReportWorker } from './tasks/reportWorker.ts'
+import { createReportWorker } from './worker/reportWorker.ts'
 import { createWatches } from './watch.ts'
 
 /** How long requests under way may take to finish. */

@@ -1,5 +1,5 @@
 import { blockElements, openAfterEnd, openAfterStart, voidElements } from './nesting.ts'
-import type { HtmlVisitor } from './readHtml.ts'
+import type { HtmlVisitor } from './visitor.ts'
 
 /** Elements within so many others lose their tags, and keep their words on a line of their own. */
 const maxDepth = 40

@@ -1,3 +1,4 @@
+import type { DemoDevice } from './demoDevice.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DemoSite } from './sites.ts'
 import { disfigure } from './uglySite.ts'
@@ -5,18 +6,6 @@ import { createAddresses, type Place, vendors } from './vendors.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-
-export interface DemoDevice {
-  macAddress: string
-  name: string | null
-  model: string | null
-  status: string | null
-  ipAddress: string | null
-  lastSeenAt: Date | null
-  firstDiscoveredAt: Date | null
-  /** Oldest first; the last one is the current status. */
-  changes: { at: Date; status: string | null }[]
-}
 
 const halls = ['LOBBY', 'BAR', 'RESTAURANT', 'BALLROOM', 'CONF-A', 'CONF-B', 'GYM', 'SPA']
 const outdoors = ['POOL-TERRACE', 'GARDEN', 'CAR-PARK', 'LOADING-BAY']

@@ -6,11 +6,11 @@ import { transaction } from '../database/database.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { createDrawing } from '../reports/drawing.ts'
-import { createReportTask, type ReportTaskOptions } from '../reports/run.ts'
 import { insertRun } from '../schedules/due.ts'
 import { readDueSchedule } from '../schedules/dueSchedule.ts'
 import type { Lease } from '../tasks/queue.ts'
 import { createWatches } from '../watch.ts'
+import { createReportTask, type ReportTaskOptions } from '../worker/reportTask.ts'
 import { fullMailbox } from './schedules.ts'
 
 const dayMs = 86_400_000

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { type DemoDevice, siteDevices } from './devices.ts'
+import type { DemoDevice } from './demoDevice.ts'
+import { siteDevices } from './devices.ts'
 import { insertRows } from './insertRows.ts'
 import type { DemoNote } from './notes.ts'
 import { type DemoCompany, type DemoSite, demoCompanies } from './sites.ts'

@@ -1,5 +1,5 @@
 import { deviceStatus } from '@netportal/contract'
-import type { DemoDevice } from './devices.ts'
+import type { DemoDevice } from './demoDevice.ts'
 import type { Random } from './random.ts'
 
 /** Names that break tables, exports and searches which were never tried on them. */

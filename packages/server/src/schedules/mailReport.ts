@@ -1,5 +1,8 @@
+import type pg from 'pg'
+import type { Config } from '../config/config.ts'
+import type { Mailer } from '../mail/mail.ts'
 import { reportPath } from '../reports/files.ts'
-import type { ReportRow, ReportTaskOptions } from '../reports/run.ts'
+import type { ReportRow } from '../reports/row.ts'
 import { longestWaitSeconds } from '../tasks/boss.ts'
 import { type Ending, endTask, type Lease, postponeTask } from '../tasks/queue.ts'
 import { budgetDay, giveBack, heldBack, type MailBudget, nextBudgetDay } from './budget.ts'
@@ -28,9 +31,16 @@ const reasons = {
   nobody: 'No recipient is known to have it.',
 }
 
+export interface MailReportOptions {
+  db: pg.Pool
+  config: Config
+  clock: () => Date
+  mailer: Mailer
+}
+
 /** Mails a report to each recipient of its schedule, once, and ends the task or lets it wait. */
 export async function mailReport(
-  options: ReportTaskOptions,
+  options: MailReportOptions,
   row: ReportRow,
   lease: Lease,
   signal: AbortSignal,
@@ -73,7 +83,7 @@ export async function mailReport(
 type SendingEnd = 'settled' | 'waits' | 'held' | 'lost'
 
 async function sendAll(
-  { db, config, clock, mailer }: ReportTaskOptions,
+  { db, config, clock, mailer }: MailReportOptions,
   {
     row,
     lease,
@@ -112,7 +122,7 @@ async function sendAll(
 }
 
 function outcomeOf(
-  delivery: Awaited<ReturnType<ReportTaskOptions['mailer']['send']>>,
+  delivery: Awaited<ReturnType<Mailer['send']>>,
 ): MailOutcome {
   switch (delivery.status) {
     case 'sent':

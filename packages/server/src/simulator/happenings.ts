@@ -6,7 +6,8 @@ import {
   type TicketDelivery,
   type TransferMetricDelivery,
 } from '@netportal/contract'
-import { type DemoDevice, siteDevices } from '../demo/devices.ts'
+import type { DemoDevice } from '../demo/demoDevice.ts'
+import { siteDevices } from '../demo/devices.ts'
 import type { DemoSite } from '../demo/sites.ts'
 import { type DemoSsid, periodEnds, siteSsids, trafficAt } from '../demo/ssids.ts'
 import { outagesOf } from './outages.ts'

@@ -6,6 +6,7 @@ import { passTime } from '../testing/passTime.ts'
 import { noon } from '../testing/world.ts'
 import { createWatches } from '../watch.ts'
 import { forgetFuture, freeExpired, leaseMs, longestWaitSeconds, prepareQueue } from './boss.ts'
+import { createWorker, type RunTask } from '../worker/worker.ts'
 import {
   endTask,
   type Lease,
@@ -18,7 +19,6 @@ import {
   startTask,
   takeTask,
 } from './queue.ts'
-import { createWorker, type RunTask } from './worker.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

@@ -3,15 +3,16 @@ import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { Drawing } from '../reports/drawing.ts'
+import { fileExists, reportFolder, reportPath, writeReport } from '../reports/files.ts'
+import { readInput } from '../reports/read/readInput.ts'
+import { ReportRequest } from '../reports/request.ts'
+import { readReportRow } from '../reports/row.ts'
 import { mailReport } from '../schedules/mailReport.ts'
 import { nothingToSay } from '../schedules/nothingToSay.ts'
 import { endTask, type Lease, noteFile, postponeTask, startTask } from '../tasks/queue.ts'
-import type { RunTask } from '../tasks/worker.ts'
 import type { Watches } from '../watch.ts'
-import type { Drawing } from './drawing.ts'
-import { fileExists, reportFolder, reportPath, writeReport } from './files.ts'
-import { readInput } from './read/readInput.ts'
-import { ReportRequest } from './request.ts'
+import type { RunTask } from './worker.ts'
 
 export interface ReportTaskOptions {
   db: pg.Pool
@@ -21,23 +22,6 @@ export interface ReportTaskOptions {
   mailer: Mailer
   watches: Watches
   log: Pick<FastifyBaseLogger, 'error'>
-}
-
-/** A report's row as its task needs it. */
-export interface ReportRow {
-  id: number
-  taskId: string
-  companyId: number | null
-  scheduleId: number | null
-  /** Null for a report on demand. */
-  dueAt: string | null
-  /** Whom a test of a schedule is mailed to; null for every other report. */
-  testAddress: string | null
-  initiatedAt: string
-  /** From when its mails may go, where some were held back. */
-  mailsDueAt: string | null
-  fileName: string
-  request: unknown
 }
 
 /** Seconds to wait after each attempt that failed. */
@@ -87,7 +71,7 @@ async function runReport(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, config, clock, drawing } = options
-  const row = await readRow(db, lease.id)
+  const row = await readReportRow(db, lease.id)
   const end = (state: 'SUCCESS' | 'FAILURE', reason: string) =>
     endTask(db, lease, { state, reason }, clock())
   const isMailed = row.dueAt !== null || row.testAddress !== null
@@ -127,17 +111,4 @@ async function writeWatched(
     watches.files.failed(error)
     throw error
   }
-}
-
-async function readRow(db: pg.Pool, id: number): Promise<ReportRow> {
-  const { rows } = await db.query<ReportRow>(
-    `select id, task_id as "taskId", company_id as "companyId", schedule_id as "scheduleId",
-       due_at as "dueAt", test_address as "testAddress", initiated_at as "initiatedAt",
-       mails_due_at as "mailsDueAt", file_name as "fileName", request
-     from reports where id = $1`,
-    [id],
-  )
-  const [row] = rows
-  if (!row) throw new Error('The report was deleted')
-  return row
 }

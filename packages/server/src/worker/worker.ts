@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { isDatabaseDown } from '../database/unavailable.ts'
+import { leaseMs } from '../tasks/boss.ts'
+import { type Lease, renewLease, returnTask, takeTask } from '../tasks/queue.ts'
 import type { Watch } from '../watch.ts'
-import { leaseMs } from './boss.ts'
-import { type Lease, renewLease, returnTask, takeTask } from './queue.ts'
 
 /** Does a task to its end; what goes wrong is its own to settle. */
 export type RunTask = (lease: Lease, signal: AbortSignal) => Promise<void>
