@@ -11,8 +11,8 @@ import { listen } from './http/listen.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
 import { startSimulator } from './simulator/simulator.ts'
-import { createReportWorker } from './worker/reportWorker.ts'
 import { createWatches } from './watch.ts'
+import { createReportWorker } from './worker/reportWorker.ts'
 
 /** How long requests under way may take to finish. */
 const shutdownMs = 10_000

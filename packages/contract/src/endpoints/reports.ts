@@ -1,85 +1,18 @@
 import { defineEndpoint } from '../endpoint.ts'
-import {
-  CallCenterActivityRequest,
-  ClientCountRequest,
-  DataUsageRequest,
-  DeviceUptimeRequest,
-  DownDeviceRequest,
-  ExportRequest,
-  NetworkHealthRequest,
-} from '../entities/reportRequest.ts'
 import { StartedTask, TaskStatus } from '../entities/task.ts'
-import { reportStartFailure } from '../rules/reports.ts'
+import { ExportRequest } from '../reports/exports.ts'
 
-export const startNetworkHealthReport = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/reports/network-health',
-  access: 'user',
-  summary: 'Start a Network Health Report (PDF)',
-  body: NetworkHealthRequest,
-  response: StartedTask,
-  failure: reportStartFailure('network_health'),
-})
+export { startCallCenterActivityReport } from '../reports/types/callCenterActivity.ts'
+export {
+  startClientCountCsvReport,
+  startClientCountGraphReport,
+} from '../reports/types/clientCountGraph.ts'
+export { startDataUsageReport } from '../reports/types/dataUsage.ts'
+export { startDeviceUptimeReport } from '../reports/types/deviceUptime.ts'
+export { startDownDeviceReport } from '../reports/types/downDevice.ts'
+export { startNetworkHealthReport } from '../reports/types/networkHealth.ts'
 
-export const startDeviceUptimeReport = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/reports/device-uptime',
-  access: 'user',
-  summary: 'Start a Device Uptime Report (CSV)',
-  body: DeviceUptimeRequest,
-  response: StartedTask,
-  failure: reportStartFailure('device_uptime'),
-})
-
-export const startClientCountGraphReport = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/reports/client-count-graph',
-  access: 'user',
-  summary: 'Start a Client Count Report (PDF graph)',
-  body: ClientCountRequest,
-  response: StartedTask,
-  failure: reportStartFailure('client_count_graph'),
-})
-
-export const startClientCountCsvReport = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/reports/client-count-csv',
-  access: 'user',
-  summary: 'Start a Client Count Report (CSV data)',
-  body: ClientCountRequest,
-  response: StartedTask,
-  failure: reportStartFailure('client_count_graph'),
-})
-
-export const startDataUsageReport = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/reports/data-usage',
-  access: 'user',
-  summary: 'Start a Data Usage Report (PDF or CSV)',
-  body: DataUsageRequest,
-  response: StartedTask,
-  failure: reportStartFailure('data_usage'),
-})
-
-export const startDownDeviceReport = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/reports/down-device',
-  access: 'user',
-  summary: 'Start a Down Device Report (PDF or CSV)',
-  body: DownDeviceRequest,
-  response: StartedTask,
-  failure: reportStartFailure('down_device'),
-})
-
-export const startCallCenterActivityReport = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/reports/call-center-activity',
-  access: 'user',
-  summary: 'Start a Call Center Activity Report (PDF or CSV)',
-  body: CallCenterActivityRequest,
-  response: StartedTask,
-  failure: reportStartFailure('call_center_activity'),
-})
+const exportFailure = 'Export failed'
 
 export const startSsidClientCountExport = defineEndpoint({
   method: 'POST',
@@ -88,7 +21,7 @@ export const startSsidClientCountExport = defineEndpoint({
   summary: "Start an export of a wireless network's client counts (PDF, CSV or PNG)",
   body: ExportRequest,
   response: StartedTask,
-  failure: 'Export failed',
+  failure: exportFailure,
 })
 
 export const startSsidDataUsageExport = defineEndpoint({
@@ -98,7 +31,7 @@ export const startSsidDataUsageExport = defineEndpoint({
   summary: "Start an export of a wireless network's transfer rates (PDF, CSV or PNG)",
   body: ExportRequest,
   response: StartedTask,
-  failure: 'Export failed',
+  failure: exportFailure,
 })
 
 export const getTaskStatus = defineEndpoint({

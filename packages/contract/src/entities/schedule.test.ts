@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { scheduleInputs } from '../fixtures/schedules.ts'
-import { reportTypes } from '../rules/reports.ts'
+import { reportTypes } from '../reports/reports.ts'
 import { Schedule, ScheduleInput } from './schedule.ts'
 
 const [weekly] = scheduleInputs

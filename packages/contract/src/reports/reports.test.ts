@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  formatChoices,
   isReportType,
   reportCardTitle,
   reportStartFailure,
@@ -39,4 +40,21 @@ it('lets a schedule choose its format only where there is a choice', () => {
   expect(scheduledFormat('network_health', undefined)).toBe('pdf')
   expect(scheduledFormat('data_usage', 'csv')).toBe('csv')
   expect(scheduledFormat('data_usage', null)).toBe('pdf')
+})
+
+it('tells which call starts which format', () => {
+  const starts = Object.fromEntries(
+    reportTypes.map((type) => [
+      type,
+      formatChoices(type).map(({ format, label, call }) => `${format} ${label} ${call.path}`),
+    ]),
+  )
+  expect(starts).toMatchObject({
+    network_health: ['pdf PDF /api/v1/reports/network-health'],
+    client_count_graph: [
+      'pdf PDF graph /api/v1/reports/client-count-graph',
+      'csv CSV data /api/v1/reports/client-count-csv',
+    ],
+    data_usage: ['pdf PDF /api/v1/reports/data-usage', 'csv CSV /api/v1/reports/data-usage'],
+  })
 })

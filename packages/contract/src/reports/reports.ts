@@ -1,3 +1,13 @@
+import type * as z from 'zod/mini'
+import { cardTitle, type ReportCall, type ReportName, startFailure } from './define.ts'
+import { type ReportFormat, reportFormats } from './formats.ts'
+import { callCenterActivity } from './types/callCenterActivity.ts'
+import { clientCountGraph } from './types/clientCountGraph.ts'
+import { dataUsage } from './types/dataUsage.ts'
+import { deviceUptime } from './types/deviceUptime.ts'
+import { downDevice } from './types/downDevice.ts'
+import { networkHealth } from './types/networkHealth.ts'
+
 /** Specification §9 "Report types". */
 export const reportTypes = [
   'network_health',
@@ -9,36 +19,18 @@ export const reportTypes = [
 ] as const
 export type ReportType = (typeof reportTypes)[number]
 
-export const reportFormats = ['pdf', 'csv'] as const
-export type ReportFormat = (typeof reportFormats)[number]
+/** All that is known of each type of report; portal, server and the API's document derive from it. */
+export const reports = {
+  network_health: networkHealth,
+  device_uptime: deviceUptime,
+  client_count_graph: clientCountGraph,
+  data_usage: dataUsage,
+  down_device: downDevice,
+  call_center_activity: callCenterActivity,
+} satisfies { [Type in ReportType]: ReportName & { type: Type } }
 
-export const exportFormats = ['pdf', 'csv', 'png'] as const
-export type ExportFormat = (typeof exportFormats)[number]
-
-interface Report {
-  title: string
-  /** What its card says it comes as. Specification §2 "On-demand cards". */
-  formats: string
-  /** The only format of a scheduled one, or null where the schedule chooses. */
-  scheduledFormat: ReportFormat | null
-}
-
-const reports: Record<ReportType, Report> = {
-  network_health: { title: 'Network Health Report', formats: 'PDF', scheduledFormat: 'pdf' },
-  device_uptime: { title: 'Device Uptime Report', formats: 'CSV', scheduledFormat: 'csv' },
-  client_count_graph: {
-    title: 'Client Count Report',
-    formats: 'PDF graph or CSV data',
-    scheduledFormat: 'pdf',
-  },
-  data_usage: { title: 'Data Usage Report', formats: 'PDF or CSV', scheduledFormat: null },
-  down_device: { title: 'Down Device Report', formats: 'PDF or CSV', scheduledFormat: null },
-  call_center_activity: {
-    title: 'Call Center Activity Report',
-    formats: 'PDF or CSV',
-    scheduledFormat: null,
-  },
-}
+/** What a report of a type is about. */
+export type ParametersOf<Type extends ReportType> = z.output<(typeof reports)[Type]['parameters']>
 
 /** Tells a report type of ours from any other text. */
 export function isReportType(type: string): type is ReportType {
@@ -52,15 +44,34 @@ export function reportTitle(type: string): string {
 
 /** The name on the card that starts a report: 'Data Usage Report (PDF or CSV)'. */
 export function reportCardTitle(type: ReportType): string {
-  return `${reports[type].title} (${reports[type].formats})`
+  return cardTitle(reports[type])
 }
 
-/**
- * What a person reads when the start of a report was refused. Specification §8 "Report generation".
- * @__NO_SIDE_EFFECTS__
- */
+/** What a person reads when the start of a report was refused. Specification §8 "Report generation". */
 export function reportStartFailure(type: ReportType): string {
-  return `Failed to start ${reports[type].title} generation. Please try again.`
+  return startFailure(reports[type])
+}
+
+/** A format of a type of report. */
+export interface FormatChoice {
+  format: ReportFormat
+  /** What the card calls it: 'PDF graph'. */
+  label: string
+  /** Starts it; without a format of its own if it is for this one alone. */
+  call: ReportCall
+}
+
+/** The formats that a report of a type comes in, as its card lists them. */
+export function formatChoices(type: ReportType): FormatChoice[] {
+  const { formats, calls }: AnyFormats = reports[type]
+  return reportFormats.flatMap((format) => {
+    const [label, call] = [formats[format], calls[format]]
+    return label === undefined || call === undefined ? [] : [{ format, label, call }]
+  })
+}
+
+interface AnyFormats extends Pick<ReportName, 'formats'> {
+  calls: { readonly [Format in ReportFormat]?: ReportCall }
 }
 
 /**
@@ -68,5 +79,6 @@ export function reportStartFailure(type: ReportType): string {
  * @param chosen the schedule's `report_format`, which counts only where the type leaves a choice
  */
 export function scheduledFormat(type: ReportType, chosen: string | null | undefined): ReportFormat {
-  return reports[type].scheduledFormat ?? (chosen === 'csv' ? 'csv' : 'pdf')
+  const { scheduled } = reports[type]
+  return scheduled === 'chosen' ? (chosen === 'csv' ? 'csv' : 'pdf') : scheduled
 }

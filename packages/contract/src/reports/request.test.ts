@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  callCenterActivityRequest,
-  clientCountRequest,
-  deviceUptimeRequest,
-} from '../fixtures/reportRequests.ts'
-import {
-  CallCenterActivityRequest,
-  ClientCountRequest,
-  DeviceUptimeRequest,
-  endingBy,
-} from './reportRequest.ts'
+import { reportRequests } from '../fixtures/reportRequests.ts'
+import { reports } from './reports.ts'
+import { endingBy } from './request.ts'
+
+const { request: DeviceUptimeRequest } = reports.device_uptime
+const { request: ClientCountRequest } = reports.client_count_graph
+const { request: CallCenterActivityRequest } = reports.call_center_activity
+const {
+  device_uptime: deviceUptimeRequest,
+  client_count_graph: clientCountRequest,
+  call_center_activity: callCenterActivityRequest,
+} = reportRequests
 
 const faults = (schema: z.core.$ZodType, request: unknown) =>
   z.safeParse(schema, request).error?.issues.map(({ path, message }) => [path.join('.'), message])

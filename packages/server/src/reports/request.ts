@@ -1,4 +1,4 @@
-import { exportFormats, type ReportType, reportFormats } from '@netportal/contract'
+import { exportFormats, type ReportType, reportTypes } from '@netportal/contract'
 import type { ReportPeriod } from '@netportal/contract/next-run'
 import * as z from 'zod/mini'
 
@@ -6,39 +6,23 @@ import * as z from 'zod/mini'
 const Place = z.object({ locationId: z.number(), start: z.string(), end: z.string() })
 export type RequestedPlace = z.infer<typeof Place>
 
-const places = z.array(Place)
-const format = z.enum(reportFormats)
+/** What can be made that is no report type of the contract: a chart's file. */
+const exportTypes = ['ssid_client_count', 'ssid_data_usage'] as const
+export type ExportType = (typeof exportTypes)[number]
 
 /** What is to be made, as it waits in the database. */
-export const ReportRequest = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('network_health'), format, places }),
-  z.object({ type: z.literal('device_uptime'), format, places }),
-  z.object({ type: z.literal('client_count_graph'), format, places, ssidIds: z.array(z.number()) }),
-  z.object({ type: z.literal('data_usage'), format, places, ssidIds: z.array(z.number()) }),
-  z.object({ type: z.literal('down_device'), format, places }),
-  z.object({
-    type: z.literal('call_center_activity'),
-    format,
-    places,
-    includeNotes: z.boolean(),
-    status: z.nullable(z.string()),
-    issue: z.nullable(z.string()),
-  }),
-  z.object({
-    type: z.enum(['ssid_client_count', 'ssid_data_usage']),
-    format: z.enum(exportFormats),
-    places,
-    ssidIds: z.array(z.number()),
-    /** What the reader's page calls the network. */
-    ssidName: z.string(),
-  }),
-])
+export const ReportRequest = z.object({
+  type: z.enum([...reportTypes, ...exportTypes]),
+  format: z.enum(exportFormats),
+  places: z.array(Place),
+  /** Those of the contract, for a report: the maker of its type reads them. */
+  parameters: z.unknown(),
+})
 export type ReportRequest = z.infer<typeof ReportRequest>
 
-export type RequestType = ReportRequest['type']
+export type RequestType = ReportType | ExportType
 
-/** Names of what can be made that are no report types of the contract. */
-const exportTitles: Record<Exclude<RequestType, ReportType>, string> = {
+const exportTitles: Record<ExportType, string> = {
   ssid_client_count: 'Connected Clients Over Time',
   ssid_data_usage: 'Transfer Rates Over Time',
 }

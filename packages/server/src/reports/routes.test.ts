@@ -5,8 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { returnTask, takeTask } from '../tasks/queue.ts'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import { csvHeaders } from './csv/tables.ts'
 import { reportFolder } from './files.ts'
+import { callCenterHeader } from './types/callCenterActivity/csv.ts'
+import { clientCountHeader } from './types/clientCountGraph/csv.ts'
+import { dataUsageHeader } from './types/dataUsage/csv.ts'
+import { uptimeHeader } from './types/deviceUptime/csv.ts'
+import { downDeviceHeader } from './types/downDevice/csv.ts'
 
 const test = useTestApp()
 const worker = useReportWorker(test)
@@ -157,7 +161,7 @@ describe('figures', () => {
   it('of uptime: 2 h 30 up, 1 h down, the rest of 37 h unknown', async () => {
     const file = await make('device-uptime', { location_ids: [ours.location], ...days })
     const [header, lobby, unnamed] = rowsOf(file.rawPayload)
-    expect(header).toEqual(csvHeaders.device_uptime)
+    expect(header).toEqual(uptimeHeader)
     expect(lobby?.slice(1, 12)).toEqual([
       ...['LOBBY-AP-01', '2C:C5:D3:00:00:20', 'R750'],
       ...['6.76', '2.7', '90.54'],
@@ -174,7 +178,7 @@ describe('figures', () => {
       ...days,
     })
     expect(rowsOf(file.rawPayload)).toEqual([
-      [...csvHeaders.down_device],
+      [...downDeviceHeader],
       [
         ...['Harbour', 'LOBBY-AP-01', '2C:C5:D3:00:00:20', 'R750'],
         ...['2026-06-17 09:00', '2026-06-17 10:00', 'Europe/London', '3600', 'No'],
@@ -189,7 +193,7 @@ describe('figures', () => {
       ...days,
     })
     expect(rowsOf(file.rawPayload)).toEqual([
-      [...csvHeaders.client_count],
+      [...clientCountHeader],
       ['Harbour', 'Backstage', '2026-06-18 12:55', 'Europe/London', '2'],
       ['Harbour', 'guest', '2026-06-18 12:50', 'Europe/London', '99'],
       ['Harbour', 'guest', '2026-06-18 12:55', 'Europe/London', '40'],
@@ -205,7 +209,7 @@ describe('figures', () => {
     })
     const mb = 1024 * 1024
     expect(rowsOf(file.rawPayload)).toEqual([
-      [...csvHeaders.data_usage],
+      [...dataUsageHeader],
       ['Harbour', 'Backstage', '2026-06-18', 'Europe/London', String(mb / 2), String(mb / 4)],
       [
         'Harbour',
@@ -229,7 +233,7 @@ describe('figures', () => {
       ...days,
     }
     const [header, ticket, ...rest] = rowsOf((await make('call-center-activity', body)).rawPayload)
-    expect(header).toEqual([...csvHeaders.call_center_activity, 'Calls and Notes'])
+    expect(header).toEqual([...callCenterHeader, 'Calls and Notes'])
     expect(ticket?.slice(0, 8)).toEqual([
       ...['Harbour', '2', '2026-06-18 01:00', 'Europe/London'],
       ...['Zoë', "O'Brien", '214', 'Slow connection'],

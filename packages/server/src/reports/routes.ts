@@ -1,24 +1,22 @@
 import {
   type ExportRequest,
+  formatChoices,
   type ReportFormat,
-  startCallCenterActivityReport,
-  startClientCountCsvReport,
-  startClientCountGraphReport,
-  startDataUsageReport,
-  startDeviceUptimeReport,
-  startDownDeviceReport,
-  startNetworkHealthReport,
+  type ReportType,
+  reportFormats,
+  reports,
+  reportTypes,
   startSsidClientCountExport,
   startSsidDataUsageExport,
 } from '@netportal/contract'
+import * as z from 'zod/mini'
 import type { Viewer } from '../auth/viewer.ts'
 import { transaction } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { requireSsid } from '../ssids/series.ts'
-import type { ReportRequest, RequestedPlace } from './request.ts'
-import { requireLocations, requireSsids, startReport } from './start.ts'
-
-type Id = number | string
+import type { ExportParameters } from './maker.ts'
+import type { ExportType, ReportRequest } from './request.ts'
+import { type KnownLocation, requireLocations, requireSsids, startReport } from './start.ts'
 
 interface Days {
   start_date: string
@@ -28,86 +26,71 @@ interface Days {
 /** The calls that start a report or an export. Specification §7 "Reports and tasks". */
 export function reportRoutes({ route, db, clock }: Services): void {
   const start = async (
-    viewer: Viewer,
-    { ids, days }: { ids: readonly Id[]; days: Days },
-    toRequest: (places: RequestedPlace[]) => Promise<ReportRequest> | ReportRequest,
+    request: Omit<ReportRequest, 'places'>,
+    { locations, days, ssidName }: Place,
   ) => {
-    const locations = await requireLocations(db, viewer, ids)
-    const places = locations.map(({ id }) => ({
-      locationId: id,
-      start: days.start_date,
-      end: days.end_date,
-    }))
-    const request = await toRequest(places)
-    return transaction(db, (connection) => startReport(connection, { request, locations }, clock()))
+    const { start_date: start, end_date: end } = days
+    const places = locations.map(({ id }) => ({ locationId: id, start, end }))
+    const asked = {
+      request: { ...request, places },
+      locations,
+      ...(ssidName !== undefined && { ssidName }),
+    }
+    return transaction(db, (connection) => startReport(connection, asked, clock()))
   }
 
-  const startForSsids = (
+  const startOfType = async (
     viewer: Viewer,
-    body: Days & { location_id: Id; ssid_ids: readonly Id[] },
-    { type, format }: { type: 'client_count_graph' | 'data_usage'; format: ReportFormat },
-  ) =>
-    start(viewer, { ids: [body.location_id], days: body }, async (places) => {
-      const ssidIds = await requireSsids(db, places[0]?.locationId ?? 0, body.ssid_ids)
-      return { type, format, places, ssidIds }
-    })
+    { type, format }: { type: ReportType; format: ReportFormat },
+    days: Days,
+  ) => {
+    const parameters = z.parse(reports[type].parameters, { ...days, report_format: format })
+    const ids = 'location_ids' in parameters ? parameters.location_ids : [parameters.location_id]
+    const locations = await requireLocations(db, viewer, ids)
+    const ssids = 'ssid_ids' in parameters && {
+      ssid_ids: await requireSsids(db, locations[0]?.id ?? 0, parameters.ssid_ids),
+    }
+    return start({ type, format, parameters: { ...parameters, ...ssids } }, { locations, days })
+  }
 
-  const startExport = (
-    viewer: Viewer,
-    body: ExportRequest,
-    type: 'ssid_client_count' | 'ssid_data_usage',
-  ) =>
-    start(viewer, { ids: [body.location_id], days: body }, async (places) => {
-      const locationId = places[0]?.locationId ?? 0
-      const ssidId = await requireSsid(db, viewer, locationId, String(body.ssid_wlan_id_api))
-      const { export_format: format, ssid_name: ssidName } = body
-      return { type, format, places, ssidIds: [ssidId], ssidName }
-    })
+  const startExport = async (viewer: Viewer, body: ExportRequest, type: ExportType) => {
+    const locations = await requireLocations(db, viewer, [body.location_id])
+    const locationId = locations[0]?.id ?? 0
+    const ssidId = await requireSsid(db, viewer, locationId, String(body.ssid_wlan_id_api))
+    const { export_format: format, ssid_name } = body
+    const parameters: ExportParameters = { ssid_ids: [ssidId], ssid_name }
+    return start({ type, format, parameters }, { locations, days: body, ssidName: ssid_name })
+  }
 
-  route(startNetworkHealthReport, ({ viewer, body }) =>
-    start(viewer, { ids: [body.location_id], days: body }, (places) => ({
-      type: 'network_health',
-      format: 'pdf',
-      places,
-    })),
-  )
-  route(startDeviceUptimeReport, ({ viewer, body }) =>
-    start(viewer, { ids: body.location_ids, days: body }, (places) => ({
-      type: 'device_uptime',
-      format: 'csv',
-      places,
-    })),
-  )
-  route(startClientCountGraphReport, ({ viewer, body }) =>
-    startForSsids(viewer, body, { type: 'client_count_graph', format: 'pdf' }),
-  )
-  route(startClientCountCsvReport, ({ viewer, body }) =>
-    startForSsids(viewer, body, { type: 'client_count_graph', format: 'csv' }),
-  )
-  route(startDataUsageReport, ({ viewer, body }) =>
-    startForSsids(viewer, body, { type: 'data_usage', format: body.report_type }),
-  )
-  route(startDownDeviceReport, ({ viewer, body }) =>
-    start(viewer, { ids: [body.location_id], days: body }, (places) => ({
-      type: 'down_device',
-      format: body.report_format,
-      places,
-    })),
-  )
-  route(startCallCenterActivityReport, ({ viewer, body }) =>
-    start(viewer, { ids: body.location_ids, days: body }, (places) => ({
-      type: 'call_center_activity',
-      format: body.report_format,
-      places,
-      includeNotes: body.include_detailed_notes,
-      status: body.status_filter,
-      issue: body.issue_filter,
-    })),
-  )
+  for (const type of reportTypes) {
+    const choices = formatChoices(type)
+    for (const call of new Set(choices.map((choice) => choice.call))) {
+      const [only, other] = choices.filter((choice) => choice.call === call)
+      route(call, ({ viewer, body }) => {
+        const format = other === undefined ? only?.format : readFormat(body)
+        return startOfType(viewer, { type, format: format ?? 'pdf' }, body)
+      })
+    }
+  }
   route(startSsidClientCountExport, ({ viewer, body }) =>
     startExport(viewer, body, 'ssid_client_count'),
   )
   route(startSsidDataUsageExport, ({ viewer, body }) =>
     startExport(viewer, body, 'ssid_data_usage'),
   )
+}
+
+interface Place {
+  locations: readonly KnownLocation[]
+  days: Days
+  ssidName?: string
+}
+
+const format = z.optional(z.enum(reportFormats))
+const Chosen = z.object({ report_format: format, report_type: format })
+
+/** The format that came along; Data Usage calls it `report_type`. Specification §7 "Reports and tasks". */
+function readFormat(body: Days): ReportFormat | undefined {
+  const { report_format, report_type } = z.parse(Chosen, body)
+  return report_format ?? report_type
 }

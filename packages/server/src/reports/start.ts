@@ -68,6 +68,13 @@ function requireId(id: number | string): number {
   return number
 }
 
+interface Asked {
+  request: ReportRequest
+  locations: readonly KnownLocation[]
+  /** What the page of an export calls its network. */
+  ssidName?: string
+}
+
 /**
  * Puts a report that someone asked for into the queue.
  * @param db of a transaction: row and task come together
@@ -75,7 +82,7 @@ function requireId(id: number | string): number {
  */
 export async function startReport(
   db: Database,
-  { request, locations }: { request: ReportRequest; locations: readonly KnownLocation[] },
+  { request, locations, ssidName }: Asked,
   now: Date,
 ): Promise<StartedReport> {
   const period = wholePeriod(request.places)
@@ -84,7 +91,7 @@ export async function startReport(
   // Of two starts at once the second counts the first.
   await takeTurn(db, 'reports', companyId ?? 0)
   await requireRoom(db, companyId ?? null)
-  const filename = reportFileName(request, locations)
+  const filename = reportFileName(request, locations, ssidName)
   const { rows } = await db.query<{ id: number; taskId: string }>(
     `insert into reports (company_id, is_export, report_type, request, file_name,
        period_start, period_end, initiated_at)
@@ -124,13 +131,14 @@ async function requireRoom(db: Database, companyId: number | null): Promise<void
 export function reportFileName(
   request: ReportRequest,
   locations: readonly { name: string }[],
+  ssidName?: string,
 ): string {
   const [first] = locations
   const place = locations.length === 1 && first ? first.name : `${locations.length} locations`
   const parts = [
     exportTitle(request.type) ?? reportTitle(request.type),
     place,
-    ...('ssidName' in request ? [request.ssidName] : []),
+    ...(ssidName === undefined ? [] : [ssidName]),
     periodText(wholePeriod(request.places)),
   ]
   return joinFileName(parts, request.format)

@@ -270,7 +270,7 @@ it('has each place and each network once, however often and however written it w
   await queueDue(at('2026-06-19T10:00:00Z'))
   const { rows } = await test.database.pool.query<{ places: number; networks: number | null }>(
     `select jsonb_array_length(request -> 'places') as places,
-       jsonb_array_length(request -> 'ssidIds') as networks from reports order by id`,
+       jsonb_array_length(request -> 'parameters' -> 'ssid_ids') as networks from reports order by id`,
   )
   expect(rows).toEqual([
     { places: 1, networks: null },

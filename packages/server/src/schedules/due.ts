@@ -128,29 +128,7 @@ export function toRequest(schedule: RunnableSchedule, dueAt: string): ReportRequ
     const { zone } = resolveZone(location?.timezone ?? rule.timezone)
     return { locationId, ...reportPeriod(rule.frequency, dueAt, zone) }
   })
-  switch (type) {
-    case 'network_health':
-    case 'device_uptime':
-    case 'down_device':
-      return { type, format, places }
-    case 'client_count_graph':
-    case 'data_usage':
-      return {
-        type,
-        format,
-        places,
-        ssidIds: [...new Set((parameters.ssid_ids ?? []).map(Number))],
-      }
-    case 'call_center_activity':
-      return {
-        type,
-        format,
-        places,
-        includeNotes: parameters.include_detailed_notes ?? true,
-        status: parameters.status_filter ?? null,
-        issue: parameters.issue_filter ?? null,
-      }
-    default:
-      return type satisfies never
-  }
+  // Of one that was saved when an id could be there twice.
+  const ssids = parameters.ssid_ids && { ssid_ids: [...new Set(parameters.ssid_ids.map(Number))] }
+  return { type, format, places, parameters: { ...parameters, ...ssids, report_format: format } }
 }

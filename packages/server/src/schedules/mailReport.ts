@@ -121,9 +121,7 @@ async function sendAll(
   return end
 }
 
-function outcomeOf(
-  delivery: Awaited<ReturnType<Mailer['send']>>,
-): MailOutcome {
+function outcomeOf(delivery: Awaited<ReturnType<Mailer['send']>>): MailOutcome {
   switch (delivery.status) {
     case 'sent':
       return { state: 'SENT' }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { deviceUptime } from '../reports/figures/uptime.ts'
 import type { ReportInput } from '../reports/input.ts'
+import { makers } from '../reports/makers.ts'
 
 /**
  * Whether a report of a schedule is not to be sent: one about devices that were down, when none was and the
@@ -9,15 +9,12 @@ import type { ReportInput } from '../reports/input.ts'
 export async function nothingToSay(
   db: pg.Pool,
   { scheduleId, dueAt }: { scheduleId: number | null; dueAt: string | null },
-  { request, places }: ReportInput,
+  input: ReportInput,
 ): Promise<boolean> {
-  if (dueAt === null || request.type !== 'down_device') return false
+  if (dueAt === null || !makers[input.request.type].isAllOnline(input)) return false
   const { rows } = await db.query<{ isWanted: boolean }>(
     'select send_when_all_online as "isWanted" from report_schedules where id = $1',
     [scheduleId],
   )
-  if (rows[0]?.isWanted !== false) return false
-  return places.every(({ place, devices }) =>
-    devices.every((device) => deviceUptime(device, place).outages.length === 0),
-  )
+  return rows[0]?.isWanted === false
 }

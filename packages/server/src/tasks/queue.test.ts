@@ -5,8 +5,8 @@ import { openTestDatabase } from '../testing/database.ts'
 import { passTime } from '../testing/passTime.ts'
 import { noon } from '../testing/world.ts'
 import { createWatches } from '../watch.ts'
-import { forgetFuture, freeExpired, leaseMs, longestWaitSeconds, prepareQueue } from './boss.ts'
 import { createWorker, type RunTask } from '../worker/worker.ts'
+import { forgetFuture, freeExpired, leaseMs, longestWaitSeconds, prepareQueue } from './boss.ts'
 import {
   endTask,
   type Lease,

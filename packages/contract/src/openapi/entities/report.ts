@@ -1,118 +1,80 @@
-import {
-  CallCenterActivityParameters,
-  ClientCountParameters,
-  DataUsageParameters,
-  DeviceUptimeParameters,
-  DownDeviceParameters,
-  NetworkHealthParameters,
-} from '../../entities/reportParameters.ts'
-import {
-  CallCenterActivityRequest,
-  ClientCountRequest,
-  DataUsageRequest,
-  DeviceUptimeRequest,
-  DownDeviceRequest,
-  ExportRequest,
-  NetworkHealthRequest,
-} from '../../entities/reportRequest.ts'
+import type * as z from 'zod/mini'
 import { StartedTask, TaskStatus } from '../../entities/task.ts'
-import * as examples from '../../fixtures/reportRequests.ts'
-import { entity } from '../document.ts'
+import {
+  reportRequests as examples,
+  exportRequest,
+  startedTask,
+  taskStatuses,
+} from '../../fixtures/reportRequests.ts'
+import { scheduleInputOf } from '../../fixtures/schedules.ts'
+import { ExportRequest } from '../../reports/exports.ts'
+import { type ReportType, reports, reportTypes } from '../../reports/reports.ts'
+import { type EntityDocument, entity } from '../document.ts'
 
-const days = {
-  start_date: "First day, by the location's own clock.",
-  end_date: 'Last day, which is included; not before the first.',
-}
-const location = { location_id: 'Location that it is about.' }
-const locations = { location_ids: 'Locations that it is about.' }
-const networks = { ...location, ssid_ids: 'Ids of wireless networks of that location.' }
-const format = { report_format: 'Kind of file.' }
-const calls = {
-  ...locations,
-  ...format,
+type Sent = (typeof reports)[ReportType]['request' | 'parameters']
+type FieldsOf<Value> = Value extends unknown ? keyof Value : never
+type SentField = FieldsOf<z.input<Sent>>
+
+/** What is sent about reports of any type, by field. */
+const fields: Record<SentField, string> = {
+  location_id: 'Location that it is about.',
+  location_ids: 'Locations that it is about.',
+  ssid_ids: 'Ids of wireless networks of that location.',
+  report_format: 'Kind of file.',
+  report_type: 'Kind of file.',
   include_detailed_notes: 'Whether calls and notes are written out.',
   status_filter: 'Only tickets whose status contains this text.',
   issue_filter: 'Only tickets whose issue contains this text.',
+  start_date: "First day, by the location's own clock.",
+  end_date: 'Last day, which is included; not before the first.',
 }
 
+/** The name of a type within names of schemas: 'NetworkHealth'. */
+export function schemaName(type: ReportType): string {
+  return reports[type].title.replace(/ Report$/, '').replaceAll(' ', '')
+}
+
+/** Parameters and request of each type. */
+const ofTypes = Object.fromEntries(
+  reportTypes.flatMap((type): [string, EntityDocument][] => {
+    const { title, parameters, request } = reports[type]
+    return [
+      [
+        `${schemaName(type)}Parameters`,
+        {
+          schema: parameters,
+          description: `What a ${title} is about.`,
+          fields,
+          example: scheduleInputOf[type].report_parameters,
+        },
+      ],
+      [
+        `${schemaName(type)}Request`,
+        {
+          schema: request,
+          description: `A ${title} over some days.`,
+          fields,
+          example: examples[type],
+        },
+      ],
+    ]
+  }),
+)
+
 export const reportRequests = {
-  NetworkHealthParameters: entity(NetworkHealthParameters, {
-    description: 'What a Network Health Report is about.',
-    fields: location,
-    example: { location_id: 101 },
-  }),
-  DeviceUptimeParameters: entity(DeviceUptimeParameters, {
-    description: 'What a Device Uptime Report is about.',
-    fields: locations,
-    example: { location_ids: [101, 102] },
-  }),
-  ClientCountParameters: entity(ClientCountParameters, {
-    description: 'What a Client Count Report is about.',
-    fields: networks,
-    example: { location_id: 101, ssid_ids: [306, 307] },
-  }),
-  DataUsageParameters: entity(DataUsageParameters, {
-    description: 'What a Data Usage Report is about.',
-    fields: { ...networks, ...format },
-    example: { location_id: 101, ssid_ids: [306, 307], report_format: 'csv' },
-  }),
-  DownDeviceParameters: entity(DownDeviceParameters, {
-    description: 'What a Down Device Report is about.',
-    fields: { ...location, ...format },
-    example: { location_id: 101, report_format: 'pdf' },
-  }),
-  CallCenterActivityParameters: entity(CallCenterActivityParameters, {
-    description: 'What a Call Center Activity Report is about.',
-    fields: calls,
-    example: {
-      location_ids: [101],
-      report_format: 'pdf',
-      include_detailed_notes: true,
-      status_filter: null,
-      issue_filter: null,
-    },
-  }),
-  NetworkHealthRequest: entity(NetworkHealthRequest, {
-    description: 'A Network Health Report over some days.',
-    fields: { ...location, ...days },
-    example: examples.networkHealthRequest,
-  }),
-  DeviceUptimeRequest: entity(DeviceUptimeRequest, {
-    description: 'A Device Uptime Report over some days.',
-    fields: { ...locations, ...days },
-    example: examples.deviceUptimeRequest,
-  }),
-  ClientCountRequest: entity(ClientCountRequest, {
-    description: 'A Client Count Report over some days.',
-    fields: { ...networks, ...days },
-    example: examples.clientCountRequest,
-  }),
-  DataUsageRequest: entity(DataUsageRequest, {
-    description: 'A Data Usage Report over some days.',
-    fields: { ...networks, ...days, report_type: 'Kind of file.' },
-    example: examples.dataUsageRequest,
-  }),
-  DownDeviceRequest: entity(DownDeviceRequest, {
-    description: 'A Down Device Report over some days.',
-    fields: { ...location, ...format, ...days },
-    example: examples.downDeviceRequest,
-  }),
-  CallCenterActivityRequest: entity(CallCenterActivityRequest, {
-    description: 'A Call Center Activity Report over some days.',
-    fields: { ...calls, ...days },
-    example: examples.callCenterActivityRequest,
-  }),
+  ...ofTypes,
   ExportRequest: entity(ExportRequest, {
     description: 'The data of a chart over some days.',
     fields: {
-      ...location,
+      location_id: fields.location_id,
       location_name: 'Name of the location, as it stands on the file.',
       ssid_wlan_id_api: 'The `wlan_id_api` of the wireless network.',
       ssid_name: 'Name of the wireless network, as it stands on the file.',
-      ...days,
+      start_date: fields.start_date,
+      end_date: fields.end_date,
       export_format: 'Kind of file.',
     },
-    example: examples.exportRequest,
+    example: exportRequest,
   }),
 }
 
@@ -120,7 +82,7 @@ export const reportAnswers = {
   StartedTask: entity(StartedTask, {
     description: 'A report or export that has begun.',
     fields: { task_id: 'Id to ask its status with.', filename: 'Name of the file to come.' },
-    example: examples.startedTask,
+    example: startedTask,
   }),
   TaskStatus: entity(TaskStatus, {
     description: 'How far a report or export is.',
@@ -128,6 +90,6 @@ export const reportAnswers = {
       state: '`PENDING`, `RECEIVED`, `STARTED`, `RETRY`, `SUCCESS` or `FAILURE`.',
       result: 'On success the path of the file below the media base; on failure the reason.',
     },
-    example: examples.taskStatuses[4],
+    example: taskStatuses.find(({ state }) => state === 'SUCCESS'),
   }),
 }

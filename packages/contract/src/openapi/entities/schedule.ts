@@ -4,21 +4,14 @@ import {
   ReportMail,
   ScheduleReference,
 } from '../../entities/reportHistory.ts'
-import { ReportParameters } from '../../entities/reportParameters.ts'
-import {
-  CallCenterActivitySchedule,
-  ClientCountSchedule,
-  DataUsageSchedule,
-  DeviceUptimeSchedule,
-  DownDeviceSchedule,
-  NetworkHealthSchedule,
-  Schedule,
-  ScheduleInput,
-} from '../../entities/schedule.ts'
+import { Schedule, ScheduleInput } from '../../entities/schedule.ts'
 import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.ts'
-import { scheduleInputs, schedules } from '../../fixtures/schedules.ts'
+import { scheduleInputOf, schedules } from '../../fixtures/schedules.ts'
+import { ReportParameters } from '../../reports/parameters.ts'
+import { reports, reportTypes } from '../../reports/reports.ts'
 import { type EntityDocument, entity } from '../document.ts'
 import { pageFields } from './pageFields.ts'
+import { schemaName } from './report.ts'
 
 const partlyMailed = reportHistory.find(({ mails }) => mails?.some(({ reason }) => reason))
 
@@ -36,12 +29,18 @@ const fields = {
   send_when_all_online: 'Whether a down-device report is sent when no device is down.',
 }
 
-/** Each member has the fields of all; the example of the first stands for them. */
-const member = (
-  schema: Parameters<typeof entity>[0],
-  title: string,
-  example: unknown,
-): EntityDocument => ({ schema, description: `A schedule of the ${title}.`, fields, example })
+/** Each type's has the fields of all. */
+const ofTypes = Object.fromEntries(
+  reportTypes.map((type): [string, EntityDocument] => [
+    `${schemaName(type)}Schedule`,
+    {
+      schema: reports[type].schedule,
+      description: `A schedule of the ${reports[type].title}.`,
+      fields,
+      example: scheduleInputOf[type],
+    },
+  ]),
+)
 
 export const scheduleRequests = {
   ScheduleInput: {
@@ -49,18 +48,9 @@ export const scheduleRequests = {
     description:
       'A whole schedule as it is saved: new, changed, paused. `report_type` tells the rest.',
     fields: {},
-    example: scheduleInputs[0],
+    example: scheduleInputOf.network_health,
   } satisfies EntityDocument,
-  NetworkHealthSchedule: member(NetworkHealthSchedule, 'Network Health Report', scheduleInputs[0]),
-  DeviceUptimeSchedule: member(DeviceUptimeSchedule, 'Device Uptime Report', scheduleInputs[1]),
-  ClientCountSchedule: member(ClientCountSchedule, 'Client Count Report', scheduleInputs[2]),
-  DataUsageSchedule: member(DataUsageSchedule, 'Data Usage Report', scheduleInputs[3]),
-  DownDeviceSchedule: member(DownDeviceSchedule, 'Down Device Report', scheduleInputs[4]),
-  CallCenterActivitySchedule: member(
-    CallCenterActivitySchedule,
-    'Call Center Activity Report',
-    scheduleInputs[5],
-  ),
+  ...ofTypes,
 }
 
 export const scheduleAnswers = {

@@ -1,58 +1,63 @@
 import type * as reports from '../../endpoints/reports.ts'
-import * as examples from '../../fixtures/reportRequests.ts'
+import {
+  exportRequest,
+  reportRequests,
+  startedTask,
+  taskStatuses,
+} from '../../fixtures/reportRequests.ts'
 import type { OperationDocuments } from '../document.ts'
 
 const start =
   "Answers at once; ask for the task's status until it succeeded, then fetch the file. Locations and networks that the viewer may not see refuse the whole request."
 
 /** What the calls that start a report or an export have in common. */
-const started = { tag: 'Reports', example: examples.startedTask } as const
+const started = { tag: 'Reports', example: startedTask } as const
 
 export const reportOperations: OperationDocuments<typeof reports> = {
   startNetworkHealthReport: {
     ...started,
     description: `Share of devices online, uptime, outages, clients, usage and tickets. ${start}`,
-    body: examples.networkHealthRequest,
+    body: reportRequests.network_health,
   },
   startDeviceUptimeReport: {
     ...started,
     description: `Uptime, downtime and outages of every access point. ${start}`,
-    body: examples.deviceUptimeRequest,
+    body: reportRequests.device_uptime,
   },
   startClientCountGraphReport: {
     ...started,
     description: `Clients of each wireless network as a graph. ${start}`,
-    body: examples.clientCountRequest,
+    body: reportRequests.client_count_graph,
   },
   startClientCountCsvReport: {
     ...started,
     description: `Clients of each wireless network as data. ${start}`,
-    body: examples.clientCountRequest,
+    body: reportRequests.client_count_graph,
   },
   startDataUsageReport: {
     ...started,
     description: `Bytes down and up of each wireless network and day. ${start}`,
-    body: examples.dataUsageRequest,
+    body: reportRequests.data_usage,
   },
   startDownDeviceReport: {
     ...started,
     description: `Outages of access points. ${start}`,
-    body: examples.downDeviceRequest,
+    body: reportRequests.down_device,
   },
   startCallCenterActivityReport: {
     ...started,
     description: `Tickets by issue and status, and time spent on calls. ${start}`,
-    body: examples.callCenterActivityRequest,
+    body: reportRequests.call_center_activity,
   },
   startSsidClientCountExport: {
     ...started,
     description: `What the chart of connected clients shows. ${start}`,
-    body: examples.exportRequest,
+    body: exportRequest,
   },
   startSsidDataUsageExport: {
     ...started,
     description: `What the chart of transfer rates shows. ${start}`,
-    body: examples.exportRequest,
+    body: exportRequest,
   },
   getTaskStatus: {
     tag: 'Reports',
@@ -61,9 +66,9 @@ export const reportOperations: OperationDocuments<typeof reports> = {
     params: {
       taskId: {
         description: 'The `task_id` of the call that started it.',
-        example: String(examples.startedTask.task_id),
+        example: String(startedTask.task_id),
       },
     },
-    example: examples.taskStatuses[4],
+    example: taskStatuses.find(({ state }) => state === 'SUCCESS'),
   },
 }

@@ -3,7 +3,8 @@ import type * as schedules from '../../endpoints/schedules.ts'
 import { Schedule } from '../../entities/schedule.ts'
 import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.ts'
 import { startedTask } from '../../fixtures/reportRequests.ts'
-import { adminSchedules, schedules as examples, scheduleInputs } from '../../fixtures/schedules.ts'
+import { adminSchedules, schedules as examples, scheduleInputOf } from '../../fixtures/schedules.ts'
+import type { ReportType } from '../../reports/reports.ts'
 import { type OperationDocuments, parameters } from '../document.ts'
 
 const belongs =
@@ -18,6 +19,9 @@ const runErrors = {
 const testErrors = { 409: 'Nothing is mailed for this company.' }
 const page = { page: 'Number of the page, from 1.' }
 
+const ofType = (schedules: readonly Schedule[], type: ReportType) =>
+  schedules.find(({ report_type }) => report_type === type)
+
 export const scheduleOperations: OperationDocuments<typeof schedules> = {
   listSchedules: {
     tag: 'Schedules',
@@ -30,15 +34,15 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
     tag: 'Schedules',
     description: belongs,
     params: { customerId: parameters.customer },
-    body: scheduleInputs[0],
-    example: examples[0],
+    body: scheduleInputOf.network_health,
+    example: ofType(examples, 'network_health'),
   },
   updateSchedule: {
     tag: 'Schedules',
     description: `The body is the whole schedule. ${belongs}`,
     params: { id: parameters.schedule },
-    body: scheduleInputs[4],
-    example: examples[4],
+    body: scheduleInputOf.down_device,
+    example: ofType(examples, 'down_device'),
   },
   deleteSchedule: {
     tag: 'Schedules',
@@ -77,15 +81,15 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
     tag: 'Schedules',
     description: belongs,
     query: { customer_id: 'Company that it will belong to.' },
-    body: scheduleInputs[0],
-    example: adminSchedules[0],
+    body: scheduleInputOf.network_health,
+    example: ofType(adminSchedules, 'network_health'),
   },
   updateAdminSchedule: {
     tag: 'Schedules',
     description: `The body is the whole schedule; its company stays. ${belongs}`,
     params: { id: parameters.schedule },
-    body: scheduleInputs[4],
-    example: adminSchedules[4],
+    body: scheduleInputOf.down_device,
+    example: ofType(adminSchedules, 'down_device'),
   },
   deleteAdminSchedule: {
     tag: 'Schedules',

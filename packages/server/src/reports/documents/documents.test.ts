@@ -1,7 +1,7 @@
+import { scheduleInputOf } from '@netportal/contract/fixtures'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { readPdf } from '../../testing/readPdf.ts'
-import { reportCsv } from '../csv/tables.ts'
 import type { PlaceData, ReportInput, ReportNote } from '../input.ts'
 import { makeFile } from '../makeFile.ts'
 import { ReportRequest } from '../request.ts'
@@ -32,22 +32,27 @@ function placeData(change: Partial<PlaceData> = {}, name = 'Hôtel Łódź 東�
 }
 
 function input(
-  request: Pick<ReportRequest, 'type'> & { format?: 'png' },
+  request: Pick<ReportRequest, 'type'> & { format?: 'csv' | 'png' },
   ...places: PlaceData[]
 ): ReportInput {
-  const choices = { includeNotes: true, status: null, issue: null, ssidName: '访客网络' }
   return {
     request: z.parse(ReportRequest, {
       format: 'pdf',
       places: [],
-      ssidIds: [],
-      ...choices,
+      parameters: { ...asked, ssid_name: '访客网络' },
       ...request,
     }),
     title: 'A report',
     generatedAt: '2026-06-19T08:00:00Z',
     places,
   }
+}
+
+/** What reports of any type ask for. */
+const asked = {
+  ...scheduleInputOf.client_count_graph.report_parameters,
+  ...scheduleInputOf.call_center_activity.report_parameters,
+  include_detailed_notes: true,
 }
 
 const note = (content: string, sequence = 1): ReportNote => ({
@@ -83,7 +88,6 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 const all: readonly Pick<ReportRequest, 'type'>[] = [
   { type: 'network_health' },
-  { type: 'device_uptime' },
   { type: 'client_count_graph' },
   { type: 'data_usage' },
   { type: 'down_device' },
@@ -108,7 +112,7 @@ describe('a document', () => {
     const places = ['North', 'South', 'West'].map((side) =>
       placeData({}, `The Long Meadow Country House Hotel and Conference Park ${side}`),
     )
-    const { pages } = await readPdf(await makeFile(input({ type: 'device_uptime' }, ...places)))
+    const { pages } = await readPdf(await makeFile(input({ type: 'down_device' }, ...places)))
     expect(pages[0]).toMatch(/ · The Long Meadow[^…]*[^\s,]…/)
   })
 
@@ -203,35 +207,49 @@ describe('a part that cannot be drawn', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it.each(formats)('costs no more than its place in the %s', async (format) => {
+  const device = {
+    mac: '00:00:5E:00:53:32',
+    name: 'LOBBY',
+    model: null,
+    firstDiscoveredAt: null,
+    entries: [{ time: '2026-06-17T10:00:00Z', status: 'Offline' }],
+  }
+  const { times, values } = counts
+  const rates = { txMbps: values, rxMbps: values, txMb: values, rxMb: values }
+  const sound = placeData({
+    devices: [device],
+    clients: [{ ssidId: 1, name: 'LOBBY', counts }],
+    transfers: [{ ssidId: 1, name: 'LOBBY', times, ...rates }],
+    tickets: [{ ...ticket([]), room: 'LOBBY' }],
+  })
+
+  it.each([
+    ['network_health', 'pdf', 'devices'],
+    ['device_uptime', 'csv', 'devices'],
+    ['client_count_graph', 'pdf', 'clients'],
+    ['client_count_graph', 'csv', 'clients'],
+    ['data_usage', 'pdf', 'transfers'],
+    ['data_usage', 'csv', 'transfers'],
+    ['down_device', 'pdf', 'devices'],
+    ['down_device', 'csv', 'devices'],
+    ['call_center_activity', 'csv', 'tickets'],
+  ] as const)('costs no more than its place in %s as %s', async (type, format, field) => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
-    const devices = [
-      {
-        mac: '00:00:5E:00:53:32',
-        name: 'LOBBY',
-        model: null,
-        firstDiscoveredAt: null,
-        entries: [],
-      },
-    ]
-    const words = await wordsOf(
-      'device_uptime',
-      format,
-      fails(placeData({}, 'Broken Hotel'), 'devices'),
-      placeData({ devices }),
-    )
+    const broken = fails(placeData({}, 'Broken Hotel'), field)
+    const words = await wordsOf(type, format, broken, sound)
     expect(words).toContain('LOBBY')
     expect(words.match(/Could not be drawn/g)).toHaveLength(1)
     expect(warn).toHaveBeenCalledOnce()
   })
 
   async function wordsOf(
-    type: 'call_center_activity' | 'device_uptime',
+    type: ReportRequest['type'],
     format: 'pdf' | 'csv',
     ...places: PlaceData[]
   ): Promise<string> {
-    const report = input({ type }, ...places)
-    if (format === 'csv') return reportCsv(report)
-    return (await readPdf(await makeFile(report))).pages.join('')
+    if (format === 'csv') {
+      return new TextDecoder().decode(await makeFile(input({ type, format }, ...places)))
+    }
+    return (await readPdf(await makeFile(input({ type }, ...places)))).pages.join('')
   }
 })

@@ -1,35 +1,7 @@
-import { formatCount, formatDuration } from '@netportal/format'
-import { type DeviceUptime, deviceUptime } from '../figures/uptime.ts'
-import type { ReportInput } from '../input.ts'
-import type { Block, ReportDocument, Section } from '../pdf/model.ts'
+import { formatDuration } from '@netportal/format'
+import type { DeviceUptime } from '../figures/uptime.ts'
+import type { Block } from '../pdf/model.ts'
 import { deviceName, shareText } from '../texts.ts'
-import { eachPlace, placeTitle, reportDocument } from './common.ts'
-
-/** Uptime of every access point. */
-export function uptimeDocument(input: ReportInput): ReportDocument {
-  return reportDocument(
-    input,
-    eachPlace(input, ({ place, devices }): Section[] => {
-      const uptimes = devices.map((device) => deviceUptime(device, place))
-      const outages = uptimes.flatMap((figures) => figures.outages)
-      return [
-        {
-          title: placeTitle(input, place, 'Access points'),
-          blocks: [
-            {
-              kind: 'figures',
-              figures: [
-                { label: 'Mean uptime', value: shareText(meanUptime(uptimes)) },
-                { label: 'Outages', value: formatCount(outages.length) },
-              ],
-            },
-            uptimeTable(uptimes),
-          ],
-        },
-      ]
-    }),
-  )
-}
 
 /** Mean of the shares that are known; null when none is. */
 export function meanUptime(uptimes: readonly DeviceUptime[]): number | null {

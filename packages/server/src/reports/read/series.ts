@@ -45,6 +45,31 @@ export async function readTransfers(
   }))
 }
 
+type Id = number | string
+
+/**
+ * Reads the client counts of chosen networks of a place.
+ * @returns null when one of them is gone
+ */
+export async function readChosenClients(db: Database, place: ReportPlace, ids: readonly Id[]) {
+  const clients = await readClients(db, place, ids.map(Number))
+  return hasAll(clients, ids) ? { clients } : null
+}
+
+/**
+ * Reads the traffic of chosen networks of a place.
+ * @returns null when one of them is gone
+ */
+export async function readChosenTransfers(db: Database, place: ReportPlace, ids: readonly Id[]) {
+  const transfers = await readTransfers(db, place, ids.map(Number))
+  return hasAll(transfers, ids) ? { transfers } : null
+}
+
+function hasAll(series: readonly { ssidId: number }[], ids: readonly Id[]): boolean {
+  const found = new Set(series.map(({ ssidId }) => ssidId))
+  return ids.every((id) => found.has(Number(id)))
+}
+
 interface Network {
   id: number
   broadcast_name: string | null

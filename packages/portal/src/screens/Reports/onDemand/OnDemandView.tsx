@@ -1,7 +1,13 @@
-import { type ReportType, reportTitle, reportTypes } from '@netportal/contract'
+import {
+  formatChoices,
+  formatsSuffix,
+  type ReportType,
+  reports,
+  reportTypes,
+} from '@netportal/contract'
 import { ActionCard, media, space, Tag, VisuallyHidden } from '@netportal/ui'
 import styled from 'styled-components'
-import { formatNames, formatsSuffix, reportIcons, reportSentences } from './cardTexts.tsx'
+import { reportCards } from './reportCards.tsx'
 
 export interface OnDemandViewProps {
   /** Opens the form of a report. */
@@ -17,23 +23,23 @@ export function OnDemandView({ onSelect }: OnDemandViewProps) {
           key={type}
           title={
             <>
-              <span>{reportTitle(type)}</span>
-              <VisuallyHidden>{formatsSuffix(type)}</VisuallyHidden>
+              <span>{reports[type].title}</span>
+              <VisuallyHidden>{formatsSuffix(reports[type])}</VisuallyHidden>
             </>
           }
-          icon={reportIcons[type]}
+          icon={reportCards[type].icon}
           tags={
             // The title says them already to whoever listens.
             <span aria-hidden>
-              {formatNames(type).map((format) => (
-                <Format key={format}>{format}</Format>
+              {formatChoices(type).map(({ format, label }) => (
+                <Format key={format}>{label}</Format>
               ))}
             </span>
           }
           actionText="Generate Report"
           onSelect={() => onSelect(type)}
         >
-          {reportSentences[type]}
+          {reportCards[type].sentence}
         </ActionCard>
       ))}
     </Cards>

@@ -1,9 +1,8 @@
-import { limits, listLocations, type ReportType } from '@netportal/contract'
+import { limits, listLocations, type ReportType, reports } from '@netportal/contract'
 import { today } from '@netportal/format'
 import { useEffect, useState } from 'react'
 import { useRemote } from '../../../api/useRemote.ts'
 import { useTask } from '../../../tasks/useTask.ts'
-import { reportPlaces } from '../parameters/parameterValues.ts'
 import { useSsidChoices } from '../useSsidChoices.ts'
 import { ReportFormView } from './ReportFormView.tsx'
 import type { ReportFormValues } from './reportRequest.ts'
@@ -19,7 +18,7 @@ export interface ReportFormModalProps {
 /** Makes one report; with the modal everything stops. Specification §4 "On-demand report flow". */
 export function ReportFormModal({ type, typed, onClose, onLeave }: ReportFormModalProps) {
   const locations = useRemote(listLocations, {})
-  const hasSsids = reportPlaces[type] === 'ssids'
+  const hasSsids = reports[type].place === 'ssids'
   const { ssids, onLocationChange } = useSsidChoices((hasSsids && typed?.location_id) || null)
   const [day] = useState(() => today(Date.now()))
   const { task, run } = useTask()

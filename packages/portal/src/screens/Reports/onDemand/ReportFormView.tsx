@@ -1,4 +1,11 @@
-import { endingBy, type Location, type ReportType, reportTitle } from '@netportal/contract'
+import {
+  type DaysRequest,
+  endingBy,
+  formatChoices,
+  type Location,
+  type ReportType,
+  reports,
+} from '@netportal/contract'
 import { Button, DateField, Modal, Note } from '@netportal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -13,14 +20,8 @@ import { FieldPair, FormFields } from '../FormFields.tsx'
 import { ContentFields } from '../parameters/ContentFields.tsx'
 import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
 import { useLastValues } from '../useLastValues.ts'
-import { formatNames } from './cardTexts.tsx'
 import { reportFailureText } from './reportOutcome.ts'
-import {
-  type ReportFormValues,
-  reportDefaults,
-  reportRequests,
-  requestInput,
-} from './reportRequest.ts'
+import { type ReportFormValues, reportDefaults, requestInput } from './reportRequest.ts'
 
 export interface ReportFormViewProps extends Pick<PlaceFieldsProps, 'ssids' | 'onLocationChange'> {
   type: ReportType
@@ -44,7 +45,7 @@ export function ReportFormView(props: ReportFormViewProps) {
   const { close, question } = useAskedClose(isTyped, onClose)
   return (
     <Modal
-      title={reportTitle(type)}
+      title={reports[type].title}
       onClose={close}
       footer={
         question ?? (
@@ -93,9 +94,10 @@ function ReportForm({
   onSubmit,
   onLeave,
 }: ReportFormProps) {
+  const request: DaysRequest = reports[type].request
   const form = useForm<ReportFormValues>({
     defaultValues: typed ?? reportDefaults(type, locations, today),
-    resolver: schemaResolver(endingBy(reportRequests[type], today), requestInput),
+    resolver: schemaResolver(endingBy(request, today), requestInput),
   })
   useLastValues(form.getValues, onLeave)
   const { register, formState } = form
@@ -130,7 +132,7 @@ function ReportForm({
             disabled={isBusy}
           />
         </FieldPair>
-        <ContentFields type={type} formats={formatNames(type)} disabled={isBusy} />
+        <ContentFields type={type} formats={formatChoices(type)} disabled={isBusy} />
       </FormFields>
     </FormProvider>
   )

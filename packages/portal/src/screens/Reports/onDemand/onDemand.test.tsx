@@ -1,15 +1,5 @@
 import type { ReportType } from '@netportal/contract'
-import {
-  callCenterActivityRequest,
-  clientCountRequest,
-  dataUsageRequest,
-  deviceUptimeRequest,
-  downDeviceRequest,
-  locations,
-  networkHealthRequest,
-  ssids,
-  startedTask,
-} from '@netportal/contract/fixtures'
+import { locations, reportRequests, ssids, startedTask } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { session } from '../../../auth/session.ts'
@@ -116,13 +106,23 @@ describe('what a report sends', () => {
   })
 
   it.each<[ReportType, string, 'PDF' | 'CSV' | 'PDF graph' | 'CSV data' | null, unknown]>([
-    ['network_health', starts.network_health, null, networkHealthRequest],
-    ['device_uptime', starts.device_uptime, null, deviceUptimeRequest],
-    ['client_count_graph', starts.client_count_graph, 'PDF graph', clientCountRequest],
-    ['client_count_graph', starts.client_count_csv, 'CSV data', clientCountRequest],
-    ['data_usage', starts.data_usage, 'CSV', dataUsageRequest],
-    ['down_device', starts.down_device, 'PDF', downDeviceRequest],
-    ['call_center_activity', starts.call_center_activity, 'PDF', callCenterActivityRequest],
+    ['network_health', starts.network_health, null, reportRequests.network_health],
+    ['device_uptime', starts.device_uptime, null, reportRequests.device_uptime],
+    [
+      'client_count_graph',
+      starts.client_count_graph,
+      'PDF graph',
+      reportRequests.client_count_graph,
+    ],
+    ['client_count_graph', starts.client_count_csv, 'CSV data', reportRequests.client_count_graph],
+    ['data_usage', starts.data_usage, 'CSV', reportRequests.data_usage],
+    ['down_device', starts.down_device, 'PDF', reportRequests.down_device],
+    [
+      'call_center_activity',
+      starts.call_center_activity,
+      'PDF',
+      reportRequests.call_center_activity,
+    ],
   ])('%s: %s', async (type, start, format, body) => {
     const { asked, dialog, submit } = await open(type, { [start]: { json: startedTask } })
     await fill[type](dialog)

@@ -1,34 +1,9 @@
-import {
-  CallCenterActivityRequest,
-  ClientCountRequest,
-  DataUsageRequest,
-  type DaysRequest,
-  DeviceUptimeRequest,
-  DownDeviceRequest,
-  type Location,
-  limits,
-  NetworkHealthRequest,
-  type ReportType,
-} from '@netportal/contract'
+import { type Location, limits, type ReportType, reports } from '@netportal/contract'
 import { addDays } from '@netportal/format'
-import {
-  blankParameters,
-  type ParameterValues,
-  reportPlaces,
-} from '../parameters/parameterValues.ts'
+import { blankParameters, type ParameterValues } from '../parameters/parameterValues.ts'
 
 /** What the form of a report on demand holds. */
 export type ReportFormValues = ParameterValues & { start_date: string; end_date: string }
-
-/** What each report asks for, and says when it is missing. Specification §5 and §7. */
-export const reportRequests: Record<ReportType, DaysRequest> = {
-  network_health: NetworkHealthRequest,
-  device_uptime: DeviceUptimeRequest,
-  client_count_graph: ClientCountRequest,
-  data_usage: DataUsageRequest,
-  down_device: DownDeviceRequest,
-  call_center_activity: CallCenterActivityRequest,
-}
 
 /** What a request's schema reads of the form; Data Usage calls the format `report_type`. */
 export function requestInput(values: ReportFormValues) {
@@ -44,7 +19,7 @@ export function reportDefaults(
   locations: readonly Location[],
   today: string,
 ): ReportFormValues {
-  const first = reportPlaces[type] === 'location' ? locations[0] : undefined
+  const first = reports[type].place === 'location' ? locations[0] : undefined
   return {
     ...blankParameters,
     location_id: first?.id ?? '',

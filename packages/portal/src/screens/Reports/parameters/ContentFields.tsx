@@ -1,4 +1,4 @@
-import { type ReportType, reportFormats } from '@netportal/contract'
+import { type FormatChoice, type ReportType, reports } from '@netportal/contract'
 import { CheckboxField, RadioGroup, TextField } from '@netportal/ui'
 import { Controller, useFormContext } from 'react-hook-form'
 import { FieldPair } from '../FormFields.tsx'
@@ -6,14 +6,15 @@ import type { ParameterValues } from './parameterValues.ts'
 
 export interface ContentFieldsProps {
   type: ReportType
-  /** Names of the formats, in the contract's order; a single one leaves no choice. */
-  formats: readonly string[]
+  /** Those to choose from; a single one leaves no choice. */
+  formats: readonly FormatChoice[]
   disabled: boolean
 }
 
 /** What goes into a report, and as what it comes. Within a form's context that holds `ParameterValues`. */
 export function ContentFields({ type, formats, disabled }: ContentFieldsProps) {
   const { control, register } = useFormContext<ParameterValues>()
+  const { shape } = reports[type].parameters
   return (
     <>
       {formats.length > 1 && (
@@ -25,36 +26,33 @@ export function ContentFields({ type, formats, disabled }: ContentFieldsProps) {
               {...field}
               label="Format"
               disabled={disabled}
-              options={reportFormats.map((value, index) => ({
-                value,
-                label: formats[index] ?? value,
-              }))}
+              options={formats.map(({ format, label }) => ({ value: format, label }))}
             />
           )}
         />
       )}
-      {type === 'call_center_activity' && (
-        <>
-          <FieldPair>
-            <TextField
-              label="Status Filter"
-              hint="Empty for all."
-              {...register('status_filter')}
-              disabled={disabled}
-            />
-            <TextField
-              label="Issue Filter"
-              hint="Empty for all."
-              {...register('issue_filter')}
-              disabled={disabled}
-            />
-          </FieldPair>
-          <CheckboxField
-            label="Include detailed notes"
-            {...register('include_detailed_notes')}
+      {'status_filter' in shape && (
+        <FieldPair>
+          <TextField
+            label="Status Filter"
+            hint="Empty for all."
+            {...register('status_filter')}
             disabled={disabled}
           />
-        </>
+          <TextField
+            label="Issue Filter"
+            hint="Empty for all."
+            {...register('issue_filter')}
+            disabled={disabled}
+          />
+        </FieldPair>
+      )}
+      {'include_detailed_notes' in shape && (
+        <CheckboxField
+          label="Include detailed notes"
+          {...register('include_detailed_notes')}
+          disabled={disabled}
+        />
       )}
     </>
   )

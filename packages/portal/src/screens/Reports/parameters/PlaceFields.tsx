@@ -1,6 +1,5 @@
-import type { Id, ReportType } from '@netportal/contract'
+import { type Id, type ReportType, reports } from '@netportal/contract'
 import { type LocationChoice, LocationField, LocationsField } from './LocationFields.tsx'
-import { reportPlaces } from './parameterValues.ts'
 import { SsidsField, type SsidsFieldProps } from './SsidsField.tsx'
 
 export interface PlaceFieldsProps extends SsidsFieldProps {
@@ -18,7 +17,7 @@ export function PlaceFields({
   disabled,
   onLocationChange,
 }: PlaceFieldsProps) {
-  const place = reportPlaces[type]
+  const { place } = reports[type]
   if (place === 'locations') return <LocationsField locations={locations} disabled={disabled} />
   const location = { locations, disabled, onLocationChange }
   return (

@@ -1,4 +1,4 @@
-import type { Id, Location, ReportFormat, ReportType } from '@netportal/contract'
+import type { Id, Location, ReportFormat } from '@netportal/contract'
 
 /** What a report is about, as forms hold it: each type reads its own part, and keeps the others' as typed. */
 export type ParameterValues = {
@@ -29,16 +29,4 @@ export function firstLocationOnly(locations: readonly Location[]): ParameterValu
   return first === undefined
     ? blankParameters
     : { ...blankParameters, location_id: first.id, location_ids: [first.id] }
-}
-
-/** Where a type of report looks: in one location, at some of its SSIDs, or in several locations. */
-export type ReportPlace = 'location' | 'ssids' | 'locations'
-
-export const reportPlaces: Record<ReportType, ReportPlace> = {
-  network_health: 'location',
-  device_uptime: 'locations',
-  client_count_graph: 'ssids',
-  data_usage: 'ssids',
-  down_device: 'location',
-  call_center_activity: 'locations',
 }

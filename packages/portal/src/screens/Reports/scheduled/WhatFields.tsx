@@ -1,12 +1,12 @@
 import {
   type Customer,
+  type FormatChoice,
+  formatChoices,
   type Id,
   type Location,
   type ReportType,
-  reportFormats,
-  reportTitle,
+  reports,
   reportTypes,
-  scheduledFormat,
 } from '@netportal/contract'
 import { SelectField, TextField } from '@netportal/ui'
 import { useMemo } from 'react'
@@ -79,7 +79,7 @@ export function WhatFields({
         >
           {reportTypes.map((type) => (
             <option key={type} value={type}>
-              {reportTitle(type)}
+              {reports[type].title}
             </option>
           ))}
         </SelectField>
@@ -96,10 +96,9 @@ export function WhatFields({
   )
 }
 
-/** The formats that a schedule of a type can choose; no more than one leaves no choice. */
-function scheduledFormats(type: ReportType): string[] {
-  const formats = new Set(reportFormats.map((format) => scheduledFormat(type, format)))
-  return [...formats].map((format) => format.toUpperCase())
+/** The formats that a schedule of a type can choose. */
+function scheduledFormats(type: ReportType): FormatChoice[] {
+  return reports[type].scheduled === 'chosen' ? formatChoices(type) : []
 }
 
 interface CustomerFieldProps {

@@ -1,24 +1,22 @@
+import type { ParametersOf } from '@netportal/contract'
 import { formatCallDuration, formatCount } from '@netportal/format'
 import { htmlToText } from '@netportal/format/html'
-import { attempt } from '../attempt.ts'
-import { type CallFigures, type Count, callFigures } from '../figures/calls.ts'
-import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../input.ts'
-import type { Block, ReportDocument, Section } from '../pdf/model.ts'
-import { callerName, localTime } from '../texts.ts'
-import { eachPlace, placeTitle, reportDocument } from './common.ts'
-
-interface Choices {
-  includeNotes: boolean
-  status: string | null
-  issue: string | null
-}
+import { attempt } from '../../attempt.ts'
+import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
+import { type CallFigures, type Count, callFigures } from '../../figures/calls.ts'
+import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../../input.ts'
+import type { Block, Fact, ReportDocument, Section } from '../../pdf/model.ts'
+import { callerName, localTime } from '../../texts.ts'
 
 /** What guests called about, and how long it took. */
-export function callCenterDocument(input: ReportInput, choices: Choices): ReportDocument {
+export function callCenterDocument(
+  input: ReportInput,
+  choices: ParametersOf<'call_center_activity'>,
+): ReportDocument {
   const all = callFigures(input.places.flatMap(({ tickets }) => tickets))
   const filters = [
-    ...(choices.status === null ? [] : [{ name: 'Status', value: `contains '${choices.status}'` }]),
-    ...(choices.issue === null ? [] : [{ name: 'Issue', value: `contains '${choices.issue}'` }]),
+    ...filterFact('Status', choices.status_filter),
+    ...filterFact('Issue', choices.issue_filter),
   ]
   return reportDocument(
     input,
@@ -26,10 +24,14 @@ export function callCenterDocument(input: ReportInput, choices: Choices): Report
       { title: 'Summary', blocks: [summary(all)] },
       { title: 'By issue', blocks: [countTable('Issue', all.byIssue, all.tickets.length)] },
       { title: 'By status', blocks: [countTable('Status', all.byStatus, all.tickets.length)] },
-      ...eachPlace(input, (data) => placeSections(input, data, choices.includeNotes)),
+      ...eachPlace(input, (data) => placeSections(input, data, choices.include_detailed_notes)),
     ],
     filters,
   )
+}
+
+function filterFact(name: string, text: string | null): Fact[] {
+  return text === null ? [] : [{ name, value: `contains '${text}'` }]
 }
 
 function summary({ tickets, calls, totalCallSeconds, meanCallSeconds }: CallFigures): Block {

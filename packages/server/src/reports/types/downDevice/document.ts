@@ -1,9 +1,9 @@
 import { formatCount, formatDuration } from '@netportal/format'
-import { type DeviceUptime, deviceUptime } from '../figures/uptime.ts'
-import type { ReportInput, ReportPlace } from '../input.ts'
-import type { ReportDocument, TableBlock } from '../pdf/model.ts'
-import { deviceName, localTime } from '../texts.ts'
-import { eachPlace, placeTitle, reportDocument } from './common.ts'
+import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
+import { outageTable } from '../../documents/outageTable.ts'
+import { deviceUptime } from '../../figures/uptime.ts'
+import type { ReportInput } from '../../input.ts'
+import type { ReportDocument } from '../../pdf/model.ts'
 
 /** Which devices were down, from when to when. */
 export function downDevicesDocument(input: ReportInput): ReportDocument {
@@ -42,36 +42,4 @@ export function downDevicesDocument(input: ReportInput): ReportDocument {
       ]
     }),
   )
-}
-
-/** Outages, those that last first, then the latest. */
-export function outageTable(
-  uptimes: readonly DeviceUptime[],
-  place: ReportPlace,
-  empty: string,
-): TableBlock {
-  const outages = uptimes.flatMap(({ device, outages }) =>
-    outages.map((outage) => ({ device, ...outage })),
-  )
-  const rank = (endMs: number | null) => (endMs === null ? 0 : 1)
-  return {
-    kind: 'table',
-    columns: [
-      { header: 'Device', grow: 3 },
-      { header: 'MAC Address', grow: 2 },
-      { header: 'Start' },
-      { header: 'End' },
-      { header: 'Duration in period', align: 'right' },
-    ],
-    rows: outages
-      .toSorted((a, b) => rank(a.endMs) - rank(b.endMs) || b.startMs - a.startMs)
-      .map(({ device, startMs, endMs, durationSeconds }) => [
-        deviceName(device),
-        device.mac,
-        localTime(startMs, place),
-        endMs === null ? 'Still down' : localTime(endMs, place),
-        formatDuration(durationSeconds),
-      ]),
-    empty,
-  }
 }

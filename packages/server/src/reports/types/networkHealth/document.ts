@@ -7,16 +7,16 @@ import {
   formatPercent,
   notAvailable,
 } from '@netportal/format'
-import { callFigures } from '../figures/calls.ts'
-import { clientFigures, totalClients } from '../figures/clients.ts'
-import { deviceUptime } from '../figures/uptime.ts'
-import { networkUsage, sumUsage } from '../figures/usage.ts'
-import type { PlaceData, ReportInput } from '../input.ts'
-import type { Figure, ReportDocument, Section } from '../pdf/model.ts'
-import { localTime, shareText } from '../texts.ts'
-import { eachPlace, placeTitle, reportDocument } from './common.ts'
-import { outageTable } from './downDevices.ts'
-import { meanUptime, uptimeTable } from './uptime.ts'
+import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
+import { outageTable } from '../../documents/outageTable.ts'
+import { meanUptime, uptimeTable } from '../../documents/uptimeTable.ts'
+import { callFigures } from '../../figures/calls.ts'
+import { clientFigures, totalClients } from '../../figures/clients.ts'
+import { deviceUptime } from '../../figures/uptime.ts'
+import { networkUsage, sumUsage } from '../../figures/usage.ts'
+import type { PlaceData, ReportInput } from '../../input.ts'
+import type { Figure, ReportDocument, Section } from '../../pdf/model.ts'
+import { localTime, shareText } from '../../texts.ts'
 
 /** Everything of a location's network at a glance, then in detail. */
 export function networkHealthDocument(input: ReportInput): ReportDocument {

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { chosenId, requiredText } from '../entities/input.ts'
+import { exportFormats } from './formats.ts'
+import { days, inOrder } from './request.ts'
+
+/** A chart's data as a file. The names are what stands on it. */
+export const ExportRequest = inOrder(
+  z.object({
+    location_id: chosenId(),
+    location_name: requiredText(300),
+    ssid_wlan_id_api: chosenId(),
+    ssid_name: requiredText(300),
+    ...days(),
+    export_format: z.enum(exportFormats),
+  }),
+)
+export type ExportRequest = z.infer<typeof ExportRequest>

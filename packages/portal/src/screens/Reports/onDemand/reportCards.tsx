@@ -1,0 +1,32 @@
+import type { ReportType } from '@netportal/contract'
+import { iconSize } from '@netportal/ui'
+import { Activity, ArrowDownUp, ChartLine, CircleOff, Phone, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What each card shows beside the name of its report. */
+export const reportCards: Record<ReportType, { sentence: string; icon: ReactNode }> = {
+  network_health: {
+    sentence: 'Availability, clients and usage of one location over a period.',
+    icon: <Activity size={iconSize.lg} />,
+  },
+  device_uptime: {
+    sentence: 'Uptime and downtime of each access point, for one or more locations.',
+    icon: <Timer size={iconSize.lg} />,
+  },
+  client_count_graph: {
+    sentence: 'Connected clients over time for the SSIDs you choose.',
+    icon: <ChartLine size={iconSize.lg} />,
+  },
+  data_usage: {
+    sentence: 'Download and upload volume for the SSIDs you choose.',
+    icon: <ArrowDownUp size={iconSize.lg} />,
+  },
+  down_device: {
+    sentence: 'Access points that went offline in a period, and for how long.',
+    icon: <CircleOff size={iconSize.lg} />,
+  },
+  call_center_activity: {
+    sentence: 'Guest calls and tickets, with or without the detailed notes.',
+    icon: <Phone size={iconSize.lg} />,
+  },
+}

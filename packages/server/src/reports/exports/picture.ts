@@ -1,0 +1,20 @@
+import { reportDocument } from '../documents/common.ts'
+import type { PlaceData, ReportInput } from '../input.ts'
+import type { ExportParameters, Picture } from '../maker.ts'
+import type { ChartBlock } from '../pdf/model.ts'
+
+/** The chart of an export, which is about one network of one place. */
+export function exportPicture(
+  input: ReportInput,
+  { ssid_name }: ExportParameters,
+  chartOf: (data: PlaceData) => ChartBlock,
+): Picture {
+  const [data] = input.places
+  if (!data) throw new Error('An export without a place')
+  const [location, period, zone] = reportDocument(input, []).facts
+  return {
+    chart: chartOf(data),
+    title: `${input.title}: ${ssid_name}`,
+    details: [location, period, zone].flatMap((fact) => fact?.value ?? []),
+  }
+}

@@ -1,0 +1,17 @@
+import { clientChart } from '../documents/charts.ts'
+import { exportMaker } from '../maker.ts'
+import { readChosenClients } from '../read/series.ts'
+import { clientCountCsv } from '../types/clientCountGraph/csv.ts'
+import { clientCountDocument } from '../types/clientCountGraph/document.ts'
+import { exportPicture } from './picture.ts'
+
+/** Makes the file of the chart of a network's clients. */
+export const ssidClientCount = exportMaker({
+  read: (db, place, { ssid_ids }) => readChosenClients(db, place, ssid_ids),
+  pdf: (input, { ssid_name }) => clientCountDocument(input, ssid_name),
+  csv: (input, { ssid_name }) => clientCountCsv(input, ssid_name),
+  png: (input, parameters) =>
+    exportPicture(input, parameters, ({ place, clients: [counts] }) =>
+      clientChart(counts ? [{ ...counts, name: 'Clients' }] : [], place),
+    ),
+})

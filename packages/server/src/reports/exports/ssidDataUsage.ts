@@ -1,0 +1,27 @@
+import { rateChart } from '../documents/charts.ts'
+import type { TransferSeries } from '../input.ts'
+import { exportMaker } from '../maker.ts'
+import { readChosenTransfers } from '../read/series.ts'
+import { exportPicture } from './picture.ts'
+import { transferRatesCsv, transferRatesDocument } from './transferRates.ts'
+
+/** Makes the file of the chart of a network's transfer rates. */
+export const ssidDataUsage = exportMaker({
+  read: (db, place, { ssid_ids }) => readChosenTransfers(db, place, ssid_ids),
+  pdf: (input, { ssid_name }) => transferRatesDocument(input, ssid_name),
+  csv: (input, { ssid_name }) => transferRatesCsv(input, ssid_name),
+  png: (input, parameters) =>
+    exportPicture(input, parameters, ({ place, transfers: [traffic] }) =>
+      rateChart(traffic ?? noTraffic, place, ''),
+    ),
+})
+
+const noTraffic: TransferSeries = {
+  ssidId: 0,
+  name: '',
+  times: new Float64Array(),
+  txMbps: new Float64Array(),
+  rxMbps: new Float64Array(),
+  txMb: new Float64Array(),
+  rxMb: new Float64Array(),
+}

@@ -1,0 +1,68 @@
+import { formatBytes } from '@netportal/format'
+import { type Cell, type CsvTable, eachPlaceRows, measured } from '../csv/table.ts'
+import { rateCharts, ssidFact } from '../documents/charts.ts'
+import { eachPlace, placeTitle, reportDocument } from '../documents/common.ts'
+import { networkUsage, sumUsage } from '../figures/usage.ts'
+import type { PlaceData, ReportInput } from '../input.ts'
+import type { ReportDocument, Section } from '../pdf/model.ts'
+import { localTime, zoneText } from '../texts.ts'
+
+const header = [
+  'Location',
+  'SSID',
+  'Time (Local)',
+  'Timezone',
+  'Download (Mbps)',
+  'Upload (Mbps)',
+  'Download (MB)',
+  'Upload (MB)',
+] as const
+
+/** One network's rates at every instant at which they were measured. */
+export function transferRatesCsv({ places }: ReportInput, ssidName: string): CsvTable {
+  return { header, rows: eachPlaceRows(places, (data) => rateRows(data, ssidName)) }
+}
+
+function rateRows({ place, transfers }: PlaceData, ssidName: string): Cell[][] {
+  return transfers.flatMap(({ times, txMbps, rxMbps, txMb, rxMb }) =>
+    Array.from(times, (time, index) => [
+      place.name,
+      ssidName,
+      localTime(time, place),
+      zoneText(place),
+      ...[txMbps, rxMbps, txMb, rxMb].map((values) => measured(values[index])),
+    ]),
+  )
+}
+
+/** One network's rates, as its page shows them. */
+export function transferRatesDocument(input: ReportInput, ssidName: string): ReportDocument {
+  return reportDocument(
+    input,
+    eachPlace(input, ({ place, transfers }): Section[] => {
+      const total = sumUsage(transfers.map((series) => networkUsage(series, place).total))
+      return [
+        {
+          title: placeTitle(input, place, 'Summary'),
+          blocks: [
+            {
+              kind: 'figures',
+              figures: [
+                { label: 'Download', value: formatBytes(total.downBytes) },
+                { label: 'Upload', value: formatBytes(total.upBytes) },
+              ],
+            },
+          ],
+        },
+        {
+          title: placeTitle(input, place, 'Transfer rates over time'),
+          blocks: rateCharts(
+            transfers.map((series) => ({ ...series, name: ssidName })),
+            place,
+          ),
+        },
+      ]
+    }),
+    ssidFact(ssidName),
+  )
+}

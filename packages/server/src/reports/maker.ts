@@ -1,0 +1,83 @@
+import type { ReportFormat } from '@netportal/contract'
+import * as z from 'zod/mini'
+import type { Database } from '../database/database.ts'
+import type { CsvTable } from './csv/table.ts'
+import type { PlaceData, ReportInput, ReportPlace } from './input.ts'
+import type { ChartBlock, ReportDocument } from './pdf/model.ts'
+import type { ReportRequest } from './request.ts'
+
+/** A chart alone, with what stands over it. */
+export interface Picture {
+  chart: ChartBlock
+  title: string
+  details: string[]
+}
+
+type Make<Made> = ((input: ReportInput) => Made) | undefined
+
+/** Makes what is asked for under one type. */
+export interface ReportMaker {
+  /**
+   * Reads what is known at a place, as far as it is needed.
+   * @returns null when a network is gone
+   */
+  read(db: Database, place: ReportPlace, request: ReportRequest): Promise<Partial<PlaceData> | null>
+  pdf: Make<ReportDocument>
+  csv: Make<CsvTable>
+  png: Make<Picture>
+  /** Whether a schedule may be silent, as `send_when_all_online` says. */
+  isAllOnline(input: ReportInput): boolean
+}
+
+interface Parts<Parameters> {
+  read: (
+    db: Database,
+    place: ReportPlace,
+    parameters: Parameters,
+  ) => Promise<Partial<PlaceData> | null>
+  pdf?: (input: ReportInput, parameters: Parameters) => ReportDocument
+  csv?: (input: ReportInput, parameters: Parameters) => CsvTable
+  png?: (input: ReportInput, parameters: Parameters) => Picture
+  /** @default never */
+  isAllOnline?: (input: ReportInput) => boolean
+}
+
+/** Makes a type of report of the contract in each of its formats. */
+export function reportMaker<
+  Parameters,
+  Formats extends { readonly [Format in ReportFormat]?: string },
+>(
+  report: { parameters: z.ZodMiniType<Parameters>; formats: Formats },
+  parts: Parts<Parameters> & Required<Pick<Parts<Parameters>, keyof Formats & ReportFormat>>,
+): ReportMaker {
+  return maker(report.parameters, parts)
+}
+
+const ExportParameters = z.object({
+  ssid_ids: z.array(z.number()),
+  /** What the reader's page calls the network. */
+  ssid_name: z.string(),
+})
+export type ExportParameters = z.infer<typeof ExportParameters>
+
+/** Makes the file of a chart in every format. */
+export function exportMaker(parts: Required<Omit<Parts<ExportParameters>, 'isAllOnline'>>) {
+  return maker(ExportParameters, parts)
+}
+
+function maker<Parameters>(
+  schema: z.ZodMiniType<Parameters>,
+  parts: Parts<Parameters>,
+): ReportMaker {
+  const parametersOf = ({ parameters }: ReportRequest) => z.parse(schema, parameters)
+  const bound = <Made>(
+    make: ((input: ReportInput, parameters: Parameters) => Made) | undefined,
+  ): Make<Made> => make && ((input) => make(input, parametersOf(input.request)))
+  return {
+    read: (db, place, request) => parts.read(db, place, parametersOf(request)),
+    pdf: bound(parts.pdf),
+    csv: bound(parts.csv),
+    png: bound(parts.png),
+    isAllOnline: parts.isAllOnline ?? (() => false),
+  }
+}

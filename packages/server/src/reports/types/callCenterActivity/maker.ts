@@ -1,0 +1,13 @@
+import { reports } from '@netportal/contract'
+import { reportMaker } from '../../maker.ts'
+import { readTickets } from '../../read/tickets.ts'
+import { callCenterCsv } from './csv.ts'
+import { callCenterDocument } from './document.ts'
+
+export const callCenterActivity = reportMaker(reports.call_center_activity, {
+  read: async (db, place, { status_filter, issue_filter }) => ({
+    tickets: await readTickets(db, place, { status: status_filter, issue: issue_filter }),
+  }),
+  pdf: callCenterDocument,
+  csv: (input, { include_detailed_notes }) => callCenterCsv(input, include_detailed_notes),
+})
