@@ -7,6 +7,7 @@ import { ThemeProvider, useTheme } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
+import { noDataText } from '../noDataText.ts'
 import { usePageTheme } from '../usePageTheme.ts'
 import { useWidth } from '../useWidth.ts'
 import { LineLegend } from './LineLegend.tsx'
@@ -56,7 +57,7 @@ export interface LineChartProps extends ChartExportProps {
  */
 export function LineChart(props: LineChartProps) {
   const { title, headingLevel, series, timeZone, unit, period, height = 350, state } = props
-  const { formatValue = plainNumber, emptyMessage = 'No data available to display chart.' } = props
+  const { formatValue = plainNumber, emptyMessage = noDataText } = props
   const texts = { ...defaultLineTexts, ...props.texts }
   const theme = useTheme()
   const pageTheme = usePageTheme()

@@ -7,6 +7,7 @@ import { css, styled, ThemeProvider, useTheme } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
+import { noDataText } from '../noDataText.ts'
 import { useWidth } from '../useWidth.ts'
 import { PieLegend } from './PieLegend.tsx'
 import { PointablePie } from './PointablePie.tsx'
@@ -51,7 +52,7 @@ export interface PieChartProps extends ChartExportProps {
 export function PieChart(props: PieChartProps) {
   const { title, headingLevel, data, formatValue = String, formatCount = String } = props
   const { height = 500, state, actions } = props
-  const { emptyMessage = 'No data available to display chart.' } = props
+  const { emptyMessage = noDataText } = props
   const texts = { ...defaultPieTexts, ...props.texts }
   const theme = useTheme()
   const { theme: pageTheme, patterns } = usePieTheme()

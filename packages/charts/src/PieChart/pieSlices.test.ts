@@ -59,3 +59,9 @@ test('no two neighbours have one colour, the last and the first neither', () => 
     }
   }
 })
+
+/** Specification §9: the pie chart has 8 colours. */
+test('slices take eight colours in turn', () => {
+  const colors = Array.from({ length: 18 }, (_, place) => sliceColor(place, 18))
+  expect(colors.join('')).toBe('012345670123456701')
+})

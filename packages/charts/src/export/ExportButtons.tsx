@@ -5,6 +5,7 @@ import { FileSpreadsheet, FileText, Image, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { ExportFormat } from './exportFile.ts'
+import { defaultExportTexts } from './exportTexts.ts'
 
 export interface ExportButtonsProps {
   /** In the order of the buttons. */
@@ -36,8 +37,8 @@ export function ExportButtons({
   onError = (error) => reportError(error),
   label,
   disabled = false,
-  busyText = 'Generating...',
-  failedText = 'Export failed',
+  busyText = defaultExportTexts.exportBusy,
+  failedText = defaultExportTexts.exportFailed,
 }: ExportButtonsProps) {
   const [busy, setBusy] = useState<ReadonlySet<ExportFormat>>(new Set())
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { Device, DeviceHistoryEntry } from '../entities/device.ts'
+import { dataFailure } from './dataFailure.ts'
 
 export const listDevices = defineEndpoint({
   method: 'GET',
@@ -26,7 +27,7 @@ export const getDeviceHistory = defineEndpoint({
   access: 'user',
   summary: 'Every change of status of an access point',
   response: z.array(DeviceHistoryEntry),
-  failure: 'An unknown error occurred while fetching data.',
+  failure: dataFailure,
 })
 
 export const listOfflineDevices = defineEndpoint({

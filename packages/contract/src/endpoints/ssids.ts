@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { ClientCountPoint, Ssid, SsidSummary, TransferMetricPoint } from '../entities/ssid.ts'
 import { limits } from '../rules/limits.ts'
 import { serverLimits } from '../rules/serverLimits.ts'
+import { dataFailure } from './dataFailure.ts'
 import { queryFlag, queryNumber } from './query.ts'
 
 const historyQuery = z.object({
@@ -19,7 +20,7 @@ export const listSsids = defineEndpoint({
   access: 'user',
   summary: 'The wireless networks of a location',
   response: z.array(Ssid),
-  failure: 'An unknown error occurred while fetching data.',
+  failure: dataFailure,
 })
 
 export const listSsidsWithCounts = defineEndpoint({
@@ -48,7 +49,7 @@ export const getSsidStats = defineEndpoint({
   summary: 'Client counts of a wireless network over the last days',
   query: historyQuery,
   response: z.array(ClientCountPoint),
-  failure: 'An unknown error occurred while fetching data.',
+  failure: dataFailure,
 })
 
 export const getTransferMetrics = defineEndpoint({

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { OpenTicket, Ticket, TicketSummary } from '../entities/ticket.ts'
 import { limits } from '../rules/limits.ts'
 import { serverLimits } from '../rules/serverLimits.ts'
+import { dataFailure } from './dataFailure.ts'
 import { queryNumber } from './query.ts'
 
 export const getTicketsSummary = defineEndpoint({
@@ -27,7 +28,7 @@ export const listCallTickets = defineEndpoint({
     }),
   }),
   response: z.array(Ticket),
-  failure: 'An unknown error occurred while fetching data.',
+  failure: dataFailure,
 })
 
 export const listOpenTickets = defineEndpoint({

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { checkLive } from '../endpoints/health.ts'
+import { answerTexts } from '../rules/answerTexts.ts'
 
 interface ErrorAnswer {
   name: string
@@ -23,7 +24,7 @@ export const errorAnswers: Readonly<Record<number, ErrorAnswer>> = {
   413: {
     name: 'TooLarge',
     description: 'The body has too many bytes or values.',
-    detail: 'The request is too large.',
+    detail: answerTexts.tooLarge,
   },
   415: {
     name: 'WrongMediaType',

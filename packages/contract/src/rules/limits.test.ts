@@ -25,9 +25,6 @@ it('has the figures of the specification', () => {
     ticketDayChoices: [1, 7, 30, 90, 0],
     reportRangeDays: 7,
     resetRedirectMs: 3_000,
-    pieColours: 8,
-    pieLabelCharacters: 20,
-    pieLegendCharacters: 25,
     lineChartHeightPx: 350,
     pieChartHeightPx: 500,
   })

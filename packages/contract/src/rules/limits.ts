@@ -45,8 +45,4 @@ export const limits = {
 
   lineChartHeightPx: 350,
   pieChartHeightPx: 500,
-  pieColours: 8,
-  /** User-perceived characters, the ellipsis included. */
-  pieLabelCharacters: 20,
-  pieLegendCharacters: 25,
 } as const

@@ -3,6 +3,13 @@ import { limits } from './limits.ts'
 
 export type DeviceStatus = 'online' | 'offline' | 'unknown'
 
+/** The words for a device's status on every page, mail and file. Specification §4 "Device status". */
+export const deviceStatusTexts = {
+  online: 'Online',
+  offline: 'Offline',
+  unknown: 'Unknown',
+} as const satisfies Record<DeviceStatus, string>
+
 /** What can be said of a network by its share of online devices. Specification §4 "Device status". */
 export type HealthLevel = 'good' | 'warning' | 'critical' | 'no-data'
 

@@ -1,13 +1,16 @@
 import type { Socket } from 'node:net'
+import { answerTexts } from '@netportal/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown, isTooSlow } from '../database/unavailable.ts'
 import type { Watch } from '../watch.ts'
 import { HttpError, unavailable } from './errors.ts'
 
+const unreadable = 'The request cannot be read.'
+
 /** What we say where Fastify's own words would not help a reader. */
 const details: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read.',
-  413: 'The request is too large.',
+  400: unreadable,
+  413: answerTexts.tooLarge,
   415: 'The type of the request is not supported.',
 }
 
@@ -57,7 +60,7 @@ export function answerError(
 export function answerBrokenRequest(error: Error & { code: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = brokenStatuses[error.code] ?? '400 Bad Request'
-  const body = JSON.stringify({ detail: 'The request cannot be read.' })
+  const body = JSON.stringify({ detail: unreadable })
   socket.end(
     [
       `HTTP/1.1 ${status}`,

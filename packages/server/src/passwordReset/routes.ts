@@ -1,4 +1,9 @@
-import { confirmPasswordReset, requestPasswordReset, serverLimits } from '@netportal/contract'
+import {
+  answerTexts,
+  confirmPasswordReset,
+  requestPasswordReset,
+  serverLimits,
+} from '@netportal/contract'
 import { network } from '../auth/network.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { createWindowLimit } from '../auth/windowLimit.ts'
@@ -38,7 +43,7 @@ export function passwordResetRoutes(services: Services): void {
         }),
       )
     }
-    return { message: 'If there is an account for this address, a link is on its way.' }
+    return { message: answerTexts.resetRequested }
   })
 
   route(confirmPasswordReset, async ({ body, address }) => {
@@ -50,7 +55,7 @@ export function passwordResetRoutes(services: Services): void {
     if (isCommonPassword(body.new_password1, email)) throw tooCommon()
     const hash = await hashPassword(body.new_password1)
     if (!(await useResetLink(db, body, hash, clock()))) throw linkFailed()
-    return { message: 'The password has been changed.' }
+    return { message: answerTexts.passwordChanged }
   })
 }
 

@@ -1,4 +1,4 @@
-import { exportFormats, type ReportType, reportTypes } from '@netportal/contract'
+import { chartTitles, exportFormats, type ReportType, reportTypes } from '@netportal/contract'
 import type { ReportPeriod } from '@netportal/contract/next-run'
 import * as z from 'zod/mini'
 
@@ -23,8 +23,8 @@ export type ReportRequest = z.infer<typeof ReportRequest>
 export type RequestType = ReportType | ExportType
 
 const exportTitles: Record<ExportType, string> = {
-  ssid_client_count: 'Connected Clients Over Time',
-  ssid_data_usage: 'Transfer Rates Over Time',
+  ssid_client_count: chartTitles.clients,
+  ssid_data_usage: chartTitles.rates,
 }
 
 /** The title of a chart's export: that of the chart; undefined for a report. */

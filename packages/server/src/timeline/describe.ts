@@ -1,4 +1,4 @@
-import { deviceStatus, instantMs, type TimelineEvent } from '@netportal/contract'
+import { deviceStatus, deviceStatusTexts, instantMs, type TimelineEvent } from '@netportal/contract'
 import { formatDuration, isolate } from '@netportal/format'
 import type { LocationEvent, StatusEvent, TicketEvent } from './queries.ts'
 
@@ -27,8 +27,6 @@ function describeTicket({ number, room, issue }: TicketEvent): Words {
   }
 }
 
-const statusWords = { online: 'Online', offline: 'Offline', unknown: 'Unknown' } as const
-
 function describeStatus(event: StatusEvent): Words {
   const status = deviceStatus(event.status)
   const name = event.deviceName?.trim() || event.macAddress
@@ -39,14 +37,17 @@ function describeStatus(event: StatusEvent): Words {
       : null,
     describeBefore(event),
   ].filter((sentence) => sentence !== null)
-  return { title: `${isolate(name)} is ${statusWords[status]}`, description: sentences.join(' ') }
+  return {
+    title: `${isolate(name)} is ${deviceStatusTexts[status]}`,
+    description: sentences.join(' '),
+  }
 }
 
 function describeBefore({ at, previousAt, previousStatus }: StatusEvent): string {
   const fromMs = instantMs(previousAt)
   if (fromMs === null) return 'First status on record.'
   const duration = formatDuration(((instantMs(at) ?? fromMs) - fromMs) / 1000)
-  return `${statusWords[deviceStatus(previousStatus)]} for ${duration} before.`
+  return `${deviceStatusTexts[deviceStatus(previousStatus)]} for ${duration} before.`
 }
 
 /** Of all days, since the event may be older than those that the page begins with. */

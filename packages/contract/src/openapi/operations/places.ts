@@ -11,12 +11,14 @@ import { locations as locationExamples, locationSummary } from '../../fixtures/l
 import { timelinePage } from '../../fixtures/timeline.ts'
 import { type OperationDocuments, parameters } from '../document.ts'
 
+const byName = 'All of them, by name.'
+
 export const placeOperations: OperationDocuments<
   typeof customers & typeof locations & typeof timeline & typeof devices
 > = {
   listCustomers: {
     tag: 'Customers',
-    description: 'All of them, by name.',
+    description: byName,
     answers: z.array(Customer),
     example: customerExamples.slice(0, 2),
   },
@@ -49,7 +51,7 @@ export const placeOperations: OperationDocuments<
   },
   listDevices: {
     tag: 'Devices',
-    description: 'All of them, by name.',
+    description: byName,
     params: { id: parameters.location },
     example: mixedDevices.slice(0, 2),
   },

@@ -17,6 +17,8 @@ const runErrors = {
   409: 'All recipients have that period already, or nothing is mailed for this company.',
 }
 const testErrors = { 409: 'Nothing is mailed for this company.' }
+const deletes = 'Reports that it made stay in the history.'
+const history = 'Scheduled reports and those on demand.'
 const page = { page: 'Number of the page, from 1.' }
 
 const ofType = (schedules: readonly Schedule[], type: ReportType) =>
@@ -46,7 +48,7 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
   },
   deleteSchedule: {
     tag: 'Schedules',
-    description: 'Reports that it made stay in the history.',
+    description: deletes,
     params: { id: parameters.schedule },
     example: undefined,
   },
@@ -66,7 +68,7 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
   },
   listReportHistory: {
     tag: 'Schedules',
-    description: 'Scheduled reports and those on demand.',
+    description: history,
     params: { customerId: parameters.customer },
     query: page,
     example: reportHistoryPage(1, reportHistory, 2),
@@ -93,7 +95,7 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
   },
   deleteAdminSchedule: {
     tag: 'Schedules',
-    description: 'Reports that it made stay in the history.',
+    description: deletes,
     params: { id: parameters.schedule },
     example: undefined,
   },
@@ -113,7 +115,7 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
   },
   listAdminReportHistory: {
     tag: 'Schedules',
-    description: 'Scheduled reports and those on demand.',
+    description: history,
     query: page,
     example: reportHistoryPage(1, reportHistory, 2),
   },

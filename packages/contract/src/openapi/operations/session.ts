@@ -1,6 +1,7 @@
 import type * as passwordReset from '../../endpoints/passwordReset.ts'
 import type * as session from '../../endpoints/session.ts'
 import { customerProfile, loginResult } from '../../fixtures/customers.ts'
+import { answerTexts } from '../../rules/answerTexts.ts'
 import type { OperationDocuments } from '../document.ts'
 
 export const sessionOperations: OperationDocuments<typeof session & typeof passwordReset> = {
@@ -27,7 +28,7 @@ export const sessionOperations: OperationDocuments<typeof session & typeof passw
     description:
       'The answer is the same whether or not there is such an account. The link works once, for 30 minutes, and ends those sent before. A mail that no mail server takes at once is tried again.',
     body: { email: 'reception@hotel.example' },
-    example: { message: 'If there is an account for this address, a link is on its way.' },
+    example: { message: answerTexts.resetRequested },
   },
   confirmPasswordReset: {
     tag: 'Session',
@@ -40,6 +41,6 @@ export const sessionOperations: OperationDocuments<typeof session & typeof passw
       new_password2: 'correct horse battery',
     },
     errors: { 400: 'The link is invalid or has run out.' },
-    example: { message: 'The password has been changed.' },
+    example: { message: answerTexts.passwordChanged },
   },
 }

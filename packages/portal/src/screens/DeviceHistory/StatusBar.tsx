@@ -1,4 +1,4 @@
-import type { DeviceStatus, StatusPeriod } from '@netportal/contract'
+import { type DeviceStatus, deviceStatusTexts, type StatusPeriod } from '@netportal/contract'
 import { formatDate, formatDateTime } from '@netportal/format'
 import { StatusStrip, type StripState } from '@netportal/ui'
 import { memo } from 'react'
@@ -26,9 +26,9 @@ export const StatusBar = memo(function StatusBar({ periods, zone }: StatusBarPro
       to={Math.max(to, from + 1)}
       label={`Status since ${formatDateTime(from, zone)}: ${offline} offline ${offline === 1 ? 'period' : 'periods'}`}
       stateTexts={{
-        ...(count('online') > 0 && { good: 'Online' }),
-        ...(offline > 0 && { bad: 'Offline' }),
-        ...(count('unknown') > 0 && { unknown: 'Unknown' }),
+        ...(count('online') > 0 && { good: deviceStatusTexts.online }),
+        ...(offline > 0 && { bad: deviceStatusTexts.offline }),
+        ...(count('unknown') > 0 && { unknown: deviceStatusTexts.unknown }),
       }}
       ticks={dayTicks(from, to, zone)}
     />

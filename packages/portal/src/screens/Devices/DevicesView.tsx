@@ -22,6 +22,7 @@ import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
+import { outdatedText } from '../../shared/page/outdatedText.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { NetworkStatusBox } from './NetworkStatusBox.tsx'
@@ -65,11 +66,7 @@ export function DevicesView(props: DevicesViewProps) {
     >
       {([place, list]) => (
         <>
-          {isOutdated && (
-            <Note tone="warning">
-              Note: A background refresh encountered an error. Displayed data might be outdated.
-            </Note>
-          )}
+          {isOutdated && <Note tone="warning">{outdatedText}</Note>}
           <UnreadableNote what="Devices" of={[list]} />
           <Overview {...props} location={place} devices={list} />
         </>

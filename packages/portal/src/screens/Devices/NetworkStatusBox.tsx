@@ -1,4 +1,4 @@
-import type { HealthLevel, NetworkHealth } from '@netportal/contract'
+import { deviceStatusTexts, type HealthLevel, type NetworkHealth } from '@netportal/contract'
 import { formatPercent, splitUnit } from '@netportal/format'
 import { Comb, iconSize, rem, StatBox, StatBoxAction, type StatusTone, space } from '@netportal/ui'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
@@ -8,7 +8,7 @@ import { networkCounts } from '../../shared/domain/networkCounts.ts'
 export interface NetworkStatusBoxProps {
   health: NetworkHealth
   /** Looks for the devices of a status. */
-  onSelect: (status: 'Online' | 'Offline') => void
+  onSelect: (status: typeof deviceStatusTexts.online | typeof deviceStatusTexts.offline) => void
 }
 
 /** How much of the network is there. Specification §2 "Device overview", §4 "Device status". */
@@ -28,20 +28,21 @@ export function NetworkStatusBox({ health, onSelect }: NetworkStatusBoxProps) {
           <StatBoxAction
             icon={<CircleCheck size={iconSize.sm} />}
             tone="good"
-            onClick={() => onSelect('Online')}
+            onClick={() => onSelect(deviceStatusTexts.online)}
           >
-            {`${online} Online`}
+            {`${online} ${deviceStatusTexts.online}`}
           </StatBoxAction>
           <StatBoxAction
             icon={<CircleX size={iconSize.sm} />}
             tone={offline > 0 ? 'critical' : 'neutral'}
-            onClick={() => onSelect('Offline')}
+            onClick={() => onSelect(deviceStatusTexts.offline)}
           >
-            {`${offline} Offline`}
+            {`${offline} ${deviceStatusTexts.offline}`}
           </StatBoxAction>
           {unknown > 0 && (
             <UnknownCount>
-              <CircleHelp size={iconSize.sm} /> <span>{`${unknown} Unknown`}</span>
+              <CircleHelp size={iconSize.sm} />{' '}
+              <span>{`${unknown} ${deviceStatusTexts.unknown}`}</span>
             </UnknownCount>
           )}
         </>

@@ -12,6 +12,7 @@ import {
   type TableState,
 } from '@netportal/ui'
 import styled from 'styled-components'
+import { noLocationsText } from '../../shared/domain/noLocationsText.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { RemoteState } from '../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
@@ -64,7 +65,7 @@ export function LocationsOverviewView(props: LocationsOverviewViewProps) {
       {locations.status !== 'ready' ? (
         <RemoteState remote={locations} loadingText="Loading locations..." />
       ) : locations.data.length === 0 ? (
-        <StateMessage state="empty">No locations found for your account.</StateMessage>
+        <StateMessage state="empty">{noLocationsText}</StateMessage>
       ) : (
         <Locations {...props} locations={locations.data} />
       )}

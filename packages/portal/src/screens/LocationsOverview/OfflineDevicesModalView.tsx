@@ -1,4 +1,4 @@
-import { type Device, limits } from '@netportal/contract'
+import { type Device, limits, listOfflineDevices } from '@netportal/contract'
 import { textOr } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
 import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
@@ -33,7 +33,7 @@ export function OfflineDevicesModalView({
         rows={devices.status === 'ready' ? devices.data : none}
         rowKey={({ id }) => id}
         status={tableStatus(devices, {
-          failedText: 'Failed to load offline devices. Please try again.',
+          failedText: listOfflineDevices.failure,
           onRetry,
           isRefreshShown: true,
         })}

@@ -1,4 +1,4 @@
-import { limits, type OpenTicket } from '@netportal/contract'
+import { limits, listOpenTickets, type OpenTicket } from '@netportal/contract'
 import {
   type Column,
   color,
@@ -52,7 +52,7 @@ export function OpenTicketsModalView({
         rows={tickets.status === 'ready' ? tickets.data : none}
         rowKey={({ id }) => id}
         status={tableStatus(tickets, {
-          failedText: 'Failed to load open tickets. Please try again.',
+          failedText: listOpenTickets.failure,
           onRetry,
           isRefreshShown: true,
         })}

@@ -1,3 +1,4 @@
+import { signIn } from '@netportal/contract'
 import { ApiError } from '../../api/ApiError.ts'
 
 /** What a person is told when signing in failed. Specification §8 "Login". */
@@ -15,5 +16,5 @@ export function loginMessage(error: unknown): string {
 const texts = {
   refused: 'Login failed. Please check your email and password.',
   network: 'An unexpected network or server error occurred during login.',
-  unknown: 'An unknown error occurred during login.',
+  unknown: signIn.failure,
 }

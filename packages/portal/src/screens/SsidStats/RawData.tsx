@@ -2,6 +2,7 @@ import { limits, type TransferMetricPoint } from '@netportal/contract'
 import { formatDateTime, formatRate, notAvailable, parseInstant } from '@netportal/format'
 import { type Column, DataTable, Disclosure, type TableState } from '@netportal/ui'
 import { useMemo } from 'react'
+import { noDataText } from './missingDataText.ts'
 
 export interface RawDataProps {
   points: readonly TransferMetricPoint[]
@@ -36,7 +37,7 @@ export function RawData(props: RawDataProps) {
         rowKey={({ index }) => index}
         pageSize={limits.tablePageSize}
         narrowLayout="scroll"
-        empty="No data found for the selected period for this SSID."
+        empty={noDataText}
         state={table}
         onStateChange={onTableChange}
       />

@@ -1,5 +1,6 @@
 import {
   type ClientCountPoint,
+  chartTitles,
   type ExportFormat,
   type Location,
   limits,
@@ -113,8 +114,8 @@ function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
       <Suspense
         fallback={
           <>
-            <ChartPending title="Connected Clients Over Time" height={limits.lineChartHeightPx} />
-            <ChartPending title="Transfer Rates Over Time" height={limits.lineChartHeightPx} />
+            <ChartPending title={chartTitles.clients} height={limits.lineChartHeightPx} />
+            <ChartPending title={chartTitles.rates} height={limits.lineChartHeightPx} />
           </>
         }
       >

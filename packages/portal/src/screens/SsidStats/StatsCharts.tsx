@@ -1,6 +1,7 @@
 import { LineChart, type LineSeries } from '@netportal/charts'
 import {
   type ClientCountPoint,
+  chartTitles,
   type ExportFormat,
   exportFormats,
   limits,
@@ -34,14 +35,14 @@ export function StatsCharts({ clients, metrics, timeZone, onExport }: StatsChart
     <>
       <LineChart
         {...shared}
-        title="Connected Clients Over Time"
+        title={chartTitles.clients}
         series={clientSeries}
         unit="Clients"
         onExport={(format) => onExport('client-count', format)}
       />
       <LineChart
         {...shared}
-        title="Transfer Rates Over Time"
+        title={chartTitles.rates}
         series={rateSeries}
         formatValue={formatRate}
         hasTable={false}

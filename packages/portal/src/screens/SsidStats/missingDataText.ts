@@ -1,3 +1,5 @@
+export const noDataText = 'No data found for the selected period for this SSID.'
+
 /**
  * Says which data there are none of. Specification §2 "SSID stats".
  * @returns null when there are both kinds
@@ -7,7 +9,7 @@ export function missingDataText(
   metrics: readonly unknown[],
 ): string | null {
   if (clients.length === 0 && metrics.length === 0) {
-    return 'No data found for the selected period for this SSID.'
+    return noDataText
   }
   if (clients.length === 0) {
     return 'No client count data found, but transfer metrics are available.'

@@ -66,7 +66,7 @@ export function useSsidExport(
       } catch (error) {
         if (signal.aborted) return
         const isLate = error instanceof TaskError && error.reason === 'timeout'
-        const text = isLate ? 'Export timed out' : 'Export failed'
+        const text = isLate ? 'Export timed out' : starts[kind].failure
         logFailure(text, error)
         toast({ text, tone: 'critical' })
       }

@@ -1,5 +1,5 @@
 import { PieChart } from '@netportal/charts'
-import { limits, type Ssid } from '@netportal/contract'
+import { chartTitles, limits, type Ssid } from '@netportal/contract'
 import { useMemo } from 'react'
 import { ssidName } from '../../shared/domain/ssidName.ts'
 
@@ -21,7 +21,7 @@ export function ClientPie({ ssids, locationName, asOf }: ClientPieProps) {
   )
   return (
     <PieChart
-      title="Client Distribution by SSID"
+      title={chartTitles.distribution}
       data={data}
       formatValue={(clients) => `${clients} clients`}
       height={limits.pieChartHeightPx}

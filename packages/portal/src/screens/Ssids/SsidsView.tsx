@@ -1,4 +1,4 @@
-import { type Location, limits, type Ssid } from '@netportal/contract'
+import { chartTitles, type Location, limits, type Ssid } from '@netportal/contract'
 import { formatDateTime } from '@netportal/format'
 import { CheckboxField, DataTable, Panel, StateMessage, type TableState } from '@netportal/ui'
 import { lazy, Suspense, useMemo } from 'react'
@@ -39,7 +39,7 @@ export function SsidsView(props: SsidsViewProps) {
           <SsidTable {...props} location={place} ssids={list} />
           <Suspense
             fallback={
-              <ChartPending title="Client Distribution by SSID" height={limits.pieChartHeightPx} />
+              <ChartPending title={chartTitles.distribution} height={limits.pieChartHeightPx} />
             }
           >
             <ClientPie

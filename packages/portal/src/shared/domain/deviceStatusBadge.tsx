@@ -1,10 +1,10 @@
-import { type DeviceStatus, deviceStatus } from '@netportal/contract'
+import { type DeviceStatus, deviceStatus, deviceStatusTexts } from '@netportal/contract'
 import { StatusBadge, type StatusTone } from '@netportal/ui'
 import { CircleHelp } from 'lucide-react'
 
 /** A device's status in words, whatever the API's spelling. Specification §4 "Device status". */
 export function deviceStatusText(status: string | null | undefined): string {
-  return texts[deviceStatus(status)]
+  return deviceStatusTexts[deviceStatus(status)]
 }
 
 export interface DeviceStatusBadgeProps {
@@ -22,15 +22,9 @@ export function DeviceStatusBadge({ status, form }: DeviceStatusBadgeProps) {
       {...(form && { form })}
       {...(known === 'unknown' && { icon: <CircleHelp /> })}
     >
-      {texts[known]}
+      {deviceStatusTexts[known]}
     </StatusBadge>
   )
-}
-
-const texts: Record<DeviceStatus, string> = {
-  online: 'Online',
-  offline: 'Offline',
-  unknown: 'Unknown',
 }
 
 const tones: Record<DeviceStatus, StatusTone> = {

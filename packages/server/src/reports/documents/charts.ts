@@ -3,6 +3,8 @@ import { formatRate } from '@netportal/format'
 import type { ClientSeries, ReportPlace, TransferSeries } from '../input.ts'
 import type { Block, ChartBlock, Fact } from '../pdf/model.ts'
 
+export const ratesTitle = 'Transfer rates over time'
+
 export const noData = 'No data was recorded in this period.'
 
 /** A few networks can be told apart in one chart; more of them get one each. */

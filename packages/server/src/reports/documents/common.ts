@@ -4,6 +4,8 @@ import type { PlaceData, ReportInput, ReportPlace } from '../input.ts'
 import type { Fact, ReportDocument, Section } from '../pdf/model.ts'
 import { periodText, zoneText } from '../texts.ts'
 
+export const noTickets = 'No tickets were opened in this period.'
+
 /** A document with its cover: place, period, zone, and when it was made. */
 export function reportDocument(
   { title, generatedAt, places }: ReportInput,

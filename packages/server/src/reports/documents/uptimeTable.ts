@@ -1,3 +1,4 @@
+import { deviceStatusTexts } from '@netportal/contract'
 import { formatDuration } from '@netportal/format'
 import type { DeviceUptime } from '../figures/uptime.ts'
 import type { Block } from '../pdf/model.ts'
@@ -32,10 +33,8 @@ export function uptimeTable(uptimes: readonly DeviceUptime[]): Block {
         shareText(uptime.percent),
         formatDuration(downtime.seconds),
         String(outages.length),
-        statusWords[status],
+        deviceStatusTexts[status],
       ]),
     empty: 'No access points at this location.',
   }
 }
-
-const statusWords = { online: 'Online', offline: 'Offline', unknown: 'Unknown' } as const

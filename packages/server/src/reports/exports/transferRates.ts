@@ -1,6 +1,6 @@
 import { formatBytes } from '@netportal/format'
 import { type Cell, type CsvTable, eachPlaceRows, measured } from '../csv/table.ts'
-import { rateCharts, ssidFact } from '../documents/charts.ts'
+import { rateCharts, ratesTitle, ssidFact } from '../documents/charts.ts'
 import { eachPlace, placeTitle, reportDocument } from '../documents/common.ts'
 import { networkUsage, sumUsage } from '../figures/usage.ts'
 import type { PlaceData, ReportInput } from '../input.ts'
@@ -55,7 +55,7 @@ export function transferRatesDocument(input: ReportInput, ssidName: string): Rep
           ],
         },
         {
-          title: placeTitle(input, place, 'Transfer rates over time'),
+          title: placeTitle(input, place, ratesTitle),
           blocks: rateCharts(
             transfers.map((series) => ({ ...series, name: ssidName })),
             place,

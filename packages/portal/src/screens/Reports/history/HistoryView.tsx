@@ -1,6 +1,7 @@
 import type { ReportHistoryEntry, ReportHistoryPage } from '@netportal/contract'
 import { DataTable, Note, Pagination, Panel, StateMessage, showingText } from '@netportal/ui'
 import { useMemo } from 'react'
+import { outdatedText } from '../../../shared/page/outdatedText.ts'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { tableStatus } from '../../../shared/tableStatus.ts'
@@ -35,11 +36,7 @@ export function HistoryView({
   const isOutdated = history.status === 'ready' && history.refresh === 'failed'
   return (
     <>
-      {isOutdated && (
-        <Note tone="warning">
-          Note: A background refresh encountered an error. Displayed data might be outdated.
-        </Note>
-      )}
+      {isOutdated && <Note tone="warning">{outdatedText}</Note>}
       {history.status === 'ready' && <UnreadableNote what="Reports" of={[history.data.results]} />}
       <Panel flush>
         <DataTable

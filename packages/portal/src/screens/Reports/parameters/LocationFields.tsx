@@ -3,6 +3,7 @@ import { isolate } from '@netportal/format'
 import { CheckList, SelectField } from '@netportal/ui'
 import { useMemo } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
+import { noLocationsText } from '../../../shared/domain/noLocationsText.ts'
 import type { ParameterValues } from './parameterValues.ts'
 
 /** A location as a form offers it; one that cannot be chosen here stays in sight. */
@@ -72,9 +73,7 @@ export function LocationsField({ locations, disabled }: LocationFieldsProps) {
           label="Locations"
           disabled={disabled}
           error={fieldState.error?.message}
-          noMatchText={
-            locations.length === 0 ? 'No locations found for your account.' : 'No matches.'
-          }
+          noMatchText={locations.length === 0 ? noLocationsText : 'No matches.'}
           options={[
             ...field.value
               .filter((id) => isMissing(id, locations))

@@ -18,6 +18,7 @@ import {
   scheduleInput,
   toWire,
 } from './scheduleForm.ts'
+import { newScheduleText } from './scheduleTexts.ts'
 import { WhatFields, type WhatFieldsProps } from './WhatFields.tsx'
 import { WhenFields } from './WhenFields.tsx'
 
@@ -58,7 +59,7 @@ export function ScheduleFormView(props: ScheduleFormViewProps) {
   const choices = bothNeeded(locations, customers ?? noCustomers)
   return (
     <Modal
-      title={isNew ? 'Create New Schedule' : 'Edit Schedule'}
+      title={isNew ? newScheduleText : 'Edit Schedule'}
       size="lg"
       onClose={close}
       footer={

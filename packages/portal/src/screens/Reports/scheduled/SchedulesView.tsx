@@ -7,6 +7,7 @@ import type { Remote } from '../../../shared/remote.ts'
 import { tableStatus } from '../../../shared/tableStatus.ts'
 import { ZoneNote } from '../ZoneNote.tsx'
 import { type ScheduleActions, scheduleColumns } from './scheduleColumns.tsx'
+import { newScheduleText } from './scheduleTexts.ts'
 
 export interface SchedulesViewProps extends ScheduleActions {
   schedules: Remote<Schedule[]>
@@ -49,7 +50,7 @@ export function SchedulesView({
           onStateChange={onTableChange}
           toolbar={
             <Button variant="primary" icon={<Plus />} onClick={onCreate}>
-              Create New Schedule
+              {newScheduleText}
             </Button>
           }
           empty={

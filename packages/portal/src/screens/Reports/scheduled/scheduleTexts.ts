@@ -1,3 +1,6 @@
+/** On the button, and over the form that it opens. */
+export const newScheduleText = 'Create New Schedule'
+
 const frequencyTexts: Readonly<Record<string, string>> = {
   DAILY: 'Daily',
   WEEKLY: 'Weekly',

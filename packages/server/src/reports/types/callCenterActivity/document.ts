@@ -2,7 +2,7 @@ import type { ParametersOf } from '@netportal/contract'
 import { formatCallDuration, formatCount } from '@netportal/format'
 import { htmlToText } from '@netportal/format/html'
 import { attempt } from '../../attempt.ts'
-import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
+import { eachPlace, noTickets, placeTitle, reportDocument } from '../../documents/common.ts'
 import { type CallFigures, type Count, callFigures } from '../../figures/calls.ts'
 import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../../input.ts'
 import type { Block, Fact, ReportDocument, Section } from '../../pdf/model.ts'
@@ -59,7 +59,7 @@ function countTable(name: string, counts: readonly Count[], total: number): Bloc
       String(count),
       `${((100 * count) / total).toFixed(1)}%`,
     ]),
-    empty: 'No tickets were opened in this period.',
+    empty: noTickets,
   }
 }
 
@@ -105,7 +105,7 @@ function ticketTable({ tickets }: CallFigures, place: ReportPlace): Block {
         (words) => [ticket.number, '', '', '', words],
       ),
     ),
-    empty: 'No tickets were opened in this period.',
+    empty: noTickets,
   }
 }
 

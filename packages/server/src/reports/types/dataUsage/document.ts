@@ -1,5 +1,5 @@
 import { formatBytes, notAvailable } from '@netportal/format'
-import { noData, rateCharts } from '../../documents/charts.ts'
+import { noData, rateCharts, ratesTitle } from '../../documents/charts.ts'
 import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
 import { dailyUsage, networkUsage, sumUsage } from '../../figures/usage.ts'
 import type { PlaceData, ReportInput } from '../../input.ts'
@@ -50,7 +50,7 @@ function usageSections(input: ReportInput, { place, transfers }: PlaceData): Sec
       ],
     },
     {
-      title: placeTitle(input, place, 'Transfer rates over time'),
+      title: placeTitle(input, place, ratesTitle),
       blocks: rateCharts(transfers, place),
     },
     {

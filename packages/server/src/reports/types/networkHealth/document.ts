@@ -7,7 +7,7 @@ import {
   formatPercent,
   notAvailable,
 } from '@netportal/format'
-import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
+import { eachPlace, noTickets, placeTitle, reportDocument } from '../../documents/common.ts'
 import { outageTable } from '../../documents/outageTable.ts'
 import { meanUptime, uptimeTable } from '../../documents/uptimeTable.ts'
 import { callFigures } from '../../figures/calls.ts'
@@ -103,7 +103,7 @@ function placeSections(input: ReportInput, data: PlaceData): Section[] {
             ticket.issue ?? '',
             ticket.status ?? '',
           ]),
-          empty: 'No tickets were opened in this period.',
+          empty: noTickets,
         },
       ],
     },

@@ -1,0 +1,6 @@
+/** What our server says of itself, as its document shows it. */
+export const answerTexts = {
+  resetRequested: 'If there is an account for this address, a link is on its way.',
+  passwordChanged: 'The password has been changed.',
+  tooLarge: 'The request is too large.',
+} as const
