@@ -30,6 +30,7 @@ const suites = {
       ['depcruise', 'packages', '--output-type', 'err'],
       ['knip'],
       ['node', 'scripts/checkCitations.mjs'],
+      ['node', 'scripts/checkTexts.mjs'],
       ['node', 'scripts/checkPackages.mjs'],
       ['node', 'scripts/checkConsumers.mjs'],
     ],
