@@ -1,5 +1,5 @@
 import { parse as parseForm } from 'node:querystring'
-import { bodyLimits, type Endpoint } from '@netportal/contract'
+import { answerTexts, bodyLimits, type Endpoint } from '@netportal/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createBodyRoom, type Hold, processRoom, type Room } from './bodyRoom.ts'
 import { HttpError } from './errors.ts'
@@ -124,7 +124,7 @@ function receive(
       }
     }
     const onEnd = () => settle(undefined)
-    const onClose = () => settle(new HttpError(400, 'The request cannot be read.'))
+    const onClose = () => settle(new HttpError(400, answerTexts.unreadable))
     raw.on('data', onData).on('end', onEnd).on('error', onClose).on('close', onClose)
   })
 }

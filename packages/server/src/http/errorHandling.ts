@@ -5,11 +5,9 @@ import { isDatabaseDown, isTooSlow } from '../database/unavailable.ts'
 import type { Watch } from '../watch.ts'
 import { HttpError, unavailable } from './errors.ts'
 
-const unreadable = 'The request cannot be read.'
-
 /** What we say where Fastify's own words would not help a reader. */
 const details: Readonly<Record<number, string>> = {
-  400: unreadable,
+  400: answerTexts.unreadable,
   413: answerTexts.tooLarge,
   415: 'The type of the request is not supported.',
 }
@@ -60,7 +58,7 @@ export function answerError(
 export function answerBrokenRequest(error: Error & { code: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = brokenStatuses[error.code] ?? '400 Bad Request'
-  const body = JSON.stringify({ detail: unreadable })
+  const body = JSON.stringify({ detail: answerTexts.unreadable })
   socket.end(
     [
       `HTTP/1.1 ${status}`,

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { answerTexts } from '@netportal/contract'
 import { HttpError } from './errors.ts'
 
 const unpackers = {
@@ -34,14 +35,12 @@ async function unpack(packed: Buffer, encoding: string, maxOutputLength: number)
     return await unpackers[encoding](packed, { maxOutputLength })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    throw code === 'ERR_BUFFER_TOO_LARGE'
-      ? tooLarge()
-      : new HttpError(400, 'The request cannot be read.')
+    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : new HttpError(400, answerTexts.unreadable)
   }
 }
 
 export function tooLarge(): HttpError {
-  return new HttpError(413, 'The request is too large.', { connection: 'close' })
+  return new HttpError(413, answerTexts.tooLarge, { connection: 'close' })
 }
 
 function isKnown(encoding: string): encoding is keyof typeof unpackers {
