@@ -1,6 +1,6 @@
 /**
  * Waits for something outside of this process, but not for ever. What is not done in time may still happen.
- * @param what for the error: 'The mail server'
+ * @param what for the error, without its article: 'mail server'
  * @throws Error when it takes longer
  */
 export async function within<Result>(
@@ -10,7 +10,7 @@ export async function within<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms / 1000} s.`)), ms)
+    timer = setTimeout(() => reject(new Error(`The ${what} took longer than ${ms / 1000} s.`)), ms)
   })
   try {
     return await Promise.race([work, late])

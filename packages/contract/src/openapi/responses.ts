@@ -49,7 +49,7 @@ export const errorAnswers: Readonly<Record<number, ErrorAnswer>> = {
   503: {
     name: 'Unavailable',
     description: 'The database does not answer: try again as long after as Retry-After says.',
-    detail: 'The database does not answer in time. Please try again in a moment.',
+    detail: answerTexts.databaseSlow,
   },
 }
 

@@ -36,12 +36,12 @@ export function createReadiness({ db, config, watches }: Needs): () => Promise<s
   return async () => {
     const [applied] = await Promise.all([
       answer(
-        within(ms, 'The database', checkDatabase()),
+        within(ms, 'database', checkDatabase()),
         watches.database,
         'The database does not answer.',
       ),
       answer(
-        within(ms, 'The data folder', checkFolder()),
+        within(ms, 'data folder', checkFolder()),
         watches.files,
         'The data folder cannot be written to.',
       ),

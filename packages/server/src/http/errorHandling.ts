@@ -21,11 +21,7 @@ export function handleErrors(app: FastifyInstance, database: Watch): void {
     if (isTooSlow(error)) request.log.error({ err: error }, 'request failed')
     else if (isDatabaseDown(error)) database.failed(error)
     else return answerError(error, request, reply)
-    return answerError(
-      unavailable('The database does not answer in time. Please try again in a moment.'),
-      request,
-      reply,
-    )
+    return answerError(unavailable(answerTexts.databaseSlow), request, reply)
   })
 }
 

@@ -11,7 +11,7 @@ export function watchMailer(mailer: Mailer, watch: Watch): Mailer {
   return {
     check: async () => {
       try {
-        await within(checkMs, 'The mail server', mailer.check())
+        await within(checkMs, 'mail server', mailer.check())
         watch.worked()
       } catch (error) {
         watch.failed(error)
@@ -20,7 +20,7 @@ export function watchMailer(mailer: Mailer, watch: Watch): Mailer {
     },
     send: async (mail) => {
       try {
-        const delivery = await within(sendMs, 'The mail server', mailer.send(mail))
+        const delivery = await within(sendMs, 'mail server', mailer.send(mail))
         const isOut =
           delivery.status === 'unknown' || (delivery.status === 'refused' && delivery.isOutage)
         if (isOut) watch.failed(new Error(delivery.reason))

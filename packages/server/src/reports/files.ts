@@ -24,7 +24,7 @@ export function downloadPath(taskId: string, fileName: string): string {
 export async function writeReport(path: string, folder: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.tmp`
   try {
-    await within(writeMs, 'The data folder', write(folder, { unfinished, path, bytes }))
+    await within(writeMs, 'data folder', write(folder, { unfinished, path, bytes }))
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error

@@ -8,6 +8,7 @@ import { panel } from '../../theme/mixins.ts'
 import { border, fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
+import { defaultUndrawnText } from '../ItemBoundary/undrawnText.ts'
 import { ownElements } from '../Words/ownElements.tsx'
 
 /** A step of a `CardTimeline`. */
@@ -45,7 +46,7 @@ export interface CardTimelineProps extends Omit<ComponentProps<'ol'>, 'children'
  */
 export function CardTimeline({
   items,
-  undrawnText = 'Could not be shown.',
+  undrawnText = defaultUndrawnText,
   ...rest
 }: CardTimelineProps) {
   return (

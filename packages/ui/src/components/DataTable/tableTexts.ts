@@ -1,3 +1,4 @@
+import { defaultUndrawnText } from '../ItemBoundary/undrawnText.ts'
 import { type PageRange, showingText } from '../Pagination/pageRange.ts'
 
 /** Every text of the table that is not data. */
@@ -58,5 +59,5 @@ export const defaultTexts: DataTableTexts = {
   previous: 'Previous',
   next: 'Next',
   blank: 'N/A',
-  undrawn: 'Could not be shown.',
+  undrawn: defaultUndrawnText,
 }

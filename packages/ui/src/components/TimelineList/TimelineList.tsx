@@ -7,6 +7,7 @@ import { media } from '../../theme/media.ts'
 import { border, fontWeight, radius, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
+import { defaultUndrawnText } from '../ItemBoundary/undrawnText.ts'
 import { linkStyle } from '../TextLink/TextLink.tsx'
 
 /** An event of a `TimelineList`. */
@@ -40,7 +41,7 @@ export interface TimelineListProps extends Omit<ComponentProps<'ol'>, 'children'
  */
 export function TimelineList({
   items,
-  undrawnText = 'Could not be shown.',
+  undrawnText = defaultUndrawnText,
   ...rest
 }: TimelineListProps) {
   return (
