@@ -16,6 +16,8 @@ const allowed = {
   'Caller First Name':
     'Programs read the header of a report: it stays when the page says it otherwise.',
   'Caller Last Name': 'As the first name.',
+  'An unknown error occurred during login.':
+    'The login page cannot afford the contract: 12 kB of its 108.',
 }
 
 const notProduct =

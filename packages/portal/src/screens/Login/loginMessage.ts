@@ -1,4 +1,3 @@
-import { signIn } from '@netportal/contract'
 import { ApiError } from '../../api/ApiError.ts'
 
 /** What a person is told when signing in failed. Specification §8 "Login". */
@@ -16,5 +15,6 @@ export function loginMessage(error: unknown): string {
 const texts = {
   refused: 'Login failed. Please check your email and password.',
   network: 'An unexpected network or server error occurred during login.',
-  unknown: signIn.failure,
+  // The contract's words, which come too late to be imported here: the login page is small.
+  unknown: 'An unknown error occurred during login.',
 }
