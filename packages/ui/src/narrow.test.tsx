@@ -1,8 +1,9 @@
 /// <reference types="vite/client" />
+/// <reference types="@vitest/browser-playwright" />
 import { composeStories, type Meta } from '@storybook/react-vite'
 import { type FunctionComponent, StrictMode } from 'react'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { lightTheme } from './theme/lightTheme.ts'
 import { ThemeRoot } from './theme/ThemeRoot.tsx'
@@ -31,31 +32,43 @@ const show = (Story: FunctionComponent) =>
   )
 
 /** Text spacing that a reader may set for themselves. */
-const readerStyles = {
-  'as designed': '',
+const readerStyles: Record<string, { css?: string; textPx?: number }> = {
+  'as designed': {},
   // WCAG 2.2 SC 1.4.12
-  'with wide text spacing':
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-  // WCAG 2.2 SC 1.4.4
-  'with text of twice the size': 'html { font-size: 200% }',
+  'with wide text spacing': {
+    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  },
+  // WCAG 2.2 SC 1.4.4. Media queries follow the browser's own size of text, and no page's.
+  'with text of twice the size': { textPx: 32 },
 }
+
+const setTextSize = (px: number) =>
+  cdp().send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px } })
 
 beforeAll(() => page.viewport(320, 640))
 
-describe.each(Object.entries(readerStyles))('a page of 320 px %s', (_, css) => {
-  beforeEach(() => {
-    const style = document.createElement('style')
-    style.textContent = css
-    document.head.append(style)
-    return () => style.remove()
-  })
+describe.each(Object.entries(readerStyles))(
+  'a page of 320 px %s',
+  (_, { css = '', textPx = 16 }) => {
+    beforeAll(async () => {
+      const style = document.createElement('style')
+      style.textContent = css
+      document.head.append(style)
+      await setTextSize(textPx)
+      return async () => {
+        style.remove()
+        await setTextSize(16)
+      }
+    })
 
-  // WCAG 2.2 SC 1.4.10
-  test.each(stories)('needs no sideways scrolling for $name', async ({ Story }) => {
-    await show(Story)
-    expect(document.documentElement.scrollWidth).toBe(320)
-  })
-})
+    // WCAG 2.2 SC 1.4.10
+    test.each(stories)('needs no sideways scrolling for $name', async ({ Story }) => {
+      await show(Story)
+      expect(getComputedStyle(document.documentElement).fontSize).toBe(`${textPx}px`)
+      expect(document.documentElement.scrollWidth).toBe(320)
+    })
+  },
+)
 
 // WCAG 2.2 SC 2.5.8; links within a sentence are exempt, and those in a table have a row of 44 px around them.
 test.each(stories)('$name has no target smaller than 24 px', async ({ Story }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 import { visuallyHidden } from '../../theme/mixins.ts'
 import { text } from '../../theme/text.ts'
 import { FieldMessages } from './FieldMessages.tsx'
@@ -42,8 +43,10 @@ const Root = styled.div<{ $isBeside: boolean }>`
     css`
       display: flex;
       align-items: center;
-      flex-wrap: wrap;
       gap: 10px;
+      ${media.below.xxs} {
+        flex-wrap: wrap;
+      }
     `}
 `
 
