@@ -7,7 +7,7 @@ import { productionRouter } from './build/productionRouter.ts'
 /** Libraries of this workspace are bundled from their source, in development and production alike. */
 const conditions = ['@netportal/source', 'module', 'browser', 'development|production']
 
-/** What the development server passes on to the API server. */
+/** Paths that the development server passes on to the API server. */
 const proxy = Object.fromEntries(
   ['/api', '/token', '/media', '/config.json'].map((path) => [path, 'http://127.0.0.1:8080']),
 )
@@ -19,7 +19,7 @@ const framework = {
   priority: 1,
 }
 
-/** What every page needs, in one piece: small chunks compress badly. */
+/** Code that every page needs, in one piece: small chunks compress badly. */
 const shell = {
   name: 'shell',
   test: new RegExp(

@@ -20,7 +20,7 @@ export interface Endpoint {
   bodyType?: 'json' | 'form'
   /** JSON values that its body may hold, names included. @default what `bodyLimits` gives its callers */
   maxValues?: number
-  /** What a success answers with, as widely as a client accepts it. Unknown fields are ignored. */
+  /** Shape of a success's answer, as widely as a client accepts it. Unknown fields are ignored. */
   response: Schema
   /** The status of our server's success; 204 has no body. @default 200 */
   status?: 200 | 201 | 204
@@ -52,10 +52,10 @@ type ParamsInput<E extends Endpoint> = [ParameterName<E['path']>] extends [never
   ? unknown
   : { params: PathParams<E> }
 
-/** What a caller has to give: only the parts that the endpoint has. */
+/** Parts that a caller has to give: only those that the endpoint has. */
 export type EndpointInput<E extends Endpoint> = ParamsInput<E> & QueryInput<E> & BodyInput<E>
 
-/** What a call answers with, once parsed; nothing when a client ignores the answer. */
+/** Value that a call answers with, once parsed; nothing when a client ignores the answer. */
 export type EndpointOutput<E extends Endpoint> = E extends { answer: 'ignored' }
   ? undefined
   : Reading<z.core.output<E['response']>>

@@ -8,7 +8,7 @@ export async function bytesOf(file: Download): Promise<Buffer> {
   return readFile(await file.path())
 }
 
-/** What each page of a PDF says, as a search in it finds. */
+/** Reads the text of each page of a PDF, as a search in it finds it. */
 export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const document = await task.promise

@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** What the browser says about every 401 answer. */
+/** Message of the browser about every 401 answer. */
 export const refusedRequest = /status of 401/
 
 /** Sign-in hears ten attempts a minute from an address, so each of ours comes from one of its own. */

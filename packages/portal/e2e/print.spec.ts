@@ -18,7 +18,7 @@ async function openLocation(page: Page) {
   throw new Error('No location has enough devices')
 }
 
-/** What is on the paper, sheet by sheet. */
+/** Prints a page and returns the text on the paper, sheet by sheet. */
 async function print(page: Page): Promise<string[]> {
   return pdfPages(await page.pdf({ format: 'A4' }))
 }

@@ -30,7 +30,7 @@ const pages = {
   ticket: `${locationPages.tickets}?ticket=48213`,
 }
 
-/** What each page says to a viewer in a zone, the charts' axes included. */
+/** Reads what each page says to a viewer in a zone, the charts' axes included. */
 async function readAs(browser: Browser, timezoneId: string): Promise<Record<string, string>> {
   const context = await browser.newContext({ timezoneId, reducedMotion: 'reduce' })
   await context.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** What a provider sets for its deployment, in `/config.json`. One build serves any provider. */
+/** Settings that a provider makes for its deployment, in `/config.json`. One build serves any provider. */
 export interface PortalConfig {
   /** Where the API is, without a slash at the end; empty for the portal's own origin. */
   apiBaseUrl: string

@@ -27,9 +27,9 @@ interface NeededCall {
   page: string
   address: string
   call: string
-  /** What stands there when the server gives no reason. */
+  /** Text in its place when the server gives no reason. */
   fallback: string
-  /** What stands there for a 404. @default the server's reason */
+  /** Text in its place for a 404. @default the server's reason */
   notFound?: string
 }
 

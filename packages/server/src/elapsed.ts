@@ -4,5 +4,5 @@
  */
 export type Elapsed = () => number
 
-/** What this process has run for. */
+/** Returns the time that this process has run for. */
 export const elapsed: Elapsed = () => performance.now()

@@ -19,7 +19,7 @@ const shutdownMs = 10_000
 
 const clock = () => new Date()
 
-/** What is open, in the order that it was opened. */
+/** Things that are open, in the order that they were opened. */
 const open: { close(): Promise<unknown> }[] = []
 let isEnding = false
 

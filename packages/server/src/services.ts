@@ -8,7 +8,7 @@ import type { Authenticators, Route } from './http/route.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Watches } from './watch.ts'
 
-/** What the routes work with. */
+/** Services that the routes work with. */
 export interface Services {
   config: Config
   db: pg.Pool

@@ -57,7 +57,7 @@ function createWatch(name: string, log: () => WatchLog | undefined): Watch {
   }
 }
 
-/** What a mail server says may name a person. */
+/** Takes addresses out of an error: the words of a mail server may name a person. */
 function withoutAddresses(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const hide = (text = '') => text.replace(/[^\s<>"':;,]+@[^\s<>"':;,]+/g, '…')

@@ -1,5 +1,5 @@
 /**
- * What machines deliver, and what they are told. Each thing is known by a natural key of the
+ * Deliveries of machines, and the answers to them. Each thing is known by a natural key of the
  * deliverer's own, so that a delivery may be repeated, be late or overlap another. An item is the
  * whole of its thing: what it leaves out is empty.
  */
@@ -145,7 +145,7 @@ export const Rejection = z.object({
 })
 export type Rejection = z.infer<typeof Rejection>
 
-/** What became of a delivery: the three counts and the rejections add up to its items. */
+/** Outcome of a delivery: the three counts and the rejections add up to its items. */
 export const IngestResult = z.object({
   created: z.number(),
   updated: z.number(),

@@ -10,7 +10,7 @@ export type ScheduleReference = z.infer<typeof ScheduleReference>
 /** Of a mail that is still to be sent, was sent, was not sent, or of which nobody knows whether it was. */
 export const mailStates = ['WAITING', 'SENT', 'FAILED', 'UNKNOWN'] as const
 
-/** What became of the mail of a report to one recipient. */
+/** Outcome of the mail of a report to one recipient. */
 export const ReportMail = z.object({
   address: z.string(),
   state: z.enum(mailStates),

@@ -1,4 +1,4 @@
-/** What readers of the API's documentation are told beyond its shapes, typed so that nothing is left out. */
+/** Texts for readers of the API's documentation beyond its shapes, typed so that nothing is left out. */
 import type * as z from 'zod/mini'
 import type { Endpoint, PathParams } from '../endpoint.ts'
 
@@ -47,7 +47,7 @@ export interface ParameterDocument {
 interface Common<E extends Endpoint> {
   tag: Tag
   description: string
-  /** What our server answers, where the contract accepts more. */
+  /** Shape of our server's answers, where the contract accepts more. */
   answers?: z.core.$ZodType
   /** Answers beyond those that every call of its kind has. */
   errors?: Readonly<Record<number, string>>
@@ -74,7 +74,7 @@ export type OperationDocuments<Table extends Record<string, Endpoint>> = {
   [Name in keyof Table]: OperationDocument<Table[Name]>
 }
 
-/** What the path parameters of several calls are. */
+/** Descriptions of the path parameters of several calls. */
 export const parameters = {
   location: {
     description: 'Id of the location, as the list of locations gives it.',

@@ -15,7 +15,7 @@ const location = (id: string) => `#/components/schemas/${id}`
 
 type Converted = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0]
 
-/** Stands for the one schema without a name; no entity is called so. */
+/** Name of the one schema without a name; no entity is called so. */
 const unnamed = '-'
 
 export interface JsonSchemas {

@@ -4,7 +4,7 @@ import type { ParameterDocument, Tag } from './document.ts'
 import type { JsonObject, JsonSchemas } from './jsonSchemas.ts'
 import { errorAnswers, errorStatuses } from './responses.ts'
 
-/** What a table of descriptions says of one call, whichever it is. */
+/** Entry of a table of descriptions for one call, whichever it is. */
 interface AnyOperationDocument {
   tag: Tag
   description: string

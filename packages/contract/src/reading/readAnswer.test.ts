@@ -60,7 +60,7 @@ const all = [
   ...pages.map(([name, endpoint, items]) => ({ name, endpoint, items, wrap: page })),
 ]
 
-/** What an API may put where something else belongs. */
+/** Values that an API may put where something else belongs. */
 const wrong = [null, 12, 'text', true, [], {}, [null], { id: {} }]
 
 const listIn = (answer: unknown): unknown[] =>

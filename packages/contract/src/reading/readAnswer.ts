@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { unreadableIn } from './items.ts'
 import { standOf } from './softly.ts'
 
-/** Stands for a value of which nothing can be made. */
+/** Mark of a value of which nothing can be made. */
 const unreadable = Symbol('unreadable')
 
 type Fields = Readonly<Record<string, unknown>>
@@ -71,7 +71,7 @@ function readFields(shape: Readonly<z.core.$ZodShape>, values: Fields): unknown 
   return fields
 }
 
-/** What nothing can be made of becomes what stands in for it, before it becomes null. */
+/** Reads a field; a value of which nothing can be made becomes what stands in for it, before it becomes null. */
 function readField(schema: z.core.$ZodType, value: unknown, owner: Fields): unknown {
   const stand = standOf(schema)
   if (stand === undefined || z.safeParse(schema, value).success) return read(schema, value)

@@ -19,7 +19,7 @@ export function softly<Schema extends z.core.$ZodType>(
   return schema
 }
 
-/** What `softly` has said of a field; undefined where a value of another shape spoils the whole thing. */
+/** Returns what `softly` has said of a field; undefined where a value of another shape spoils the whole thing. */
 export function standOf(schema: z.core.$ZodType): Stand | undefined {
   return stands.get(schema)
 }

@@ -6,7 +6,7 @@ import type { ReportFormat } from './formats.ts'
 import type { DaysRequest } from './request.ts'
 import { scheduleFields } from './scheduleFields.ts'
 
-/** What a reader knows a type of report by. */
+/** Names that a reader knows a type of report by. */
 export interface ReportName {
   title: string
   /** The formats that it comes in, as its card names them. Specification §2 "On-demand cards". */
@@ -35,9 +35,9 @@ interface Definition<
   place: Place
   /** The format that a schedule sends, or that each schedule chooses: `report_format` is a parameter then. */
   scheduled: (keyof Formats & ReportFormat) | 'chosen'
-  /** What it is about, as its form asks and its schedule keeps it. Specification §5. */
+  /** Things that it is about, as its form asks and its schedule keeps them. Specification §5. */
   parameters: Parameters & { _zod: { output: PlaceParameters[Place] } }
-  /** What a call takes that starts it: the parameters and the days. */
+  /** Body of a call that starts it: the parameters and the days. */
   request: Request
   /** The call that starts it, for each format. One call for several formats takes the format along. */
   calls: FormatsOf<ReportCall> & { readonly [Format in keyof Formats]: ReportCall }

@@ -29,7 +29,7 @@ export const reports = {
   call_center_activity: callCenterActivity,
 } satisfies { [Type in ReportType]: ReportName & { type: Type } }
 
-/** What a report of a type is about. */
+/** Parameters of a type: the things that its report is about. */
 export type ParametersOf<Type extends ReportType> = z.output<(typeof reports)[Type]['parameters']>
 
 /** Tells a report type of ours from any other text. */
@@ -47,7 +47,10 @@ export function reportCardTitle(type: ReportType): string {
   return cardTitle(reports[type])
 }
 
-/** What a person reads when the start of a report was refused. Specification §8 "Report generation". */
+/**
+ * Returns the text that a person reads when the start of a report was refused.
+ * Specification §8 "Report generation".
+ */
 export function reportStartFailure(type: ReportType): string {
   return startFailure(reports[type])
 }
@@ -55,7 +58,7 @@ export function reportStartFailure(type: ReportType): string {
 /** A format of a type of report. */
 export interface FormatChoice {
   format: ReportFormat
-  /** What the card calls it: 'PDF graph'. */
+  /** Name of it on the card: 'PDF graph'. */
   label: string
   /** Starts it; without a format of its own if it is for this one alone. */
   call: ReportCall

@@ -1,4 +1,4 @@
-/** What starts a report or an export. Days are days in the location's own zone, both ends included. */
+/** Requests that start a report or an export. Days are days in the location's own zone, both ends included. */
 import * as z from 'zod/mini'
 import { reportDay } from '../entities/input.ts'
 import { serverLimits } from '../rules/serverLimits.ts'

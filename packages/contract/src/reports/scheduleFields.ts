@@ -34,7 +34,7 @@ function recipients() {
   )
 }
 
-/** What every schedule has, whichever report it makes. @__NO_SIDE_EFFECTS__ */
+/** Makes the fields that every schedule has, whichever report it makes. @__NO_SIDE_EFFECTS__ */
 export function scheduleFields() {
   return {
     name: oneLine(),

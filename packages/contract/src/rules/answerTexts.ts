@@ -1,4 +1,4 @@
-/** What our server says of itself, as its document shows it. */
+/** Texts of our server's own answers, as its document shows them. */
 export const answerTexts = {
   resetRequested: 'If there is an account for this address, a link is on its way.',
   passwordChanged: 'The password has been changed.',

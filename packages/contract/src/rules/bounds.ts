@@ -1,6 +1,6 @@
 /**
- * What may be counted, measured and dated. More is no figure of a network but a slip of whoever sends it,
- * and would make every sum that it is in worthless.
+ * Limits of the values that may be counted, measured and dated. More is no figure of a network but a slip of
+ * whoever sends it, and would make every sum that it is in worthless.
  */
 export const bounds = {
   /** Megabits per second of one wireless network: a terabit. */

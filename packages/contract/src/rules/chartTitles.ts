@@ -1,4 +1,4 @@
-/** What charts are called on their page, and on the files of them. Specification §2 "SSID stats", "SSID list". */
+/** Titles of charts on their page, and on the files of them. Specification §2 "SSID stats", "SSID list". */
 export const chartTitles = {
   clients: 'Connected Clients Over Time',
   rates: 'Transfer Rates Over Time',

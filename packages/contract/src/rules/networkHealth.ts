@@ -10,7 +10,7 @@ export const deviceStatusTexts = {
   unknown: 'Unknown',
 } as const satisfies Record<DeviceStatus, string>
 
-/** What can be said of a network by its share of online devices. Specification §4 "Device status". */
+/** Verdict on a network by its share of online devices. Specification §4 "Device status". */
 export type HealthLevel = 'good' | 'warning' | 'critical' | 'no-data'
 
 export interface NetworkHealth {

@@ -45,8 +45,8 @@ export function nextRun(rule: RunRule, after: string): string {
 }
 
 /**
- * What a scheduled report covers, at a location: it ends the day before the run, by the location's
- * own clock.
+ * Returns the days that a scheduled report covers, at a location: they end the day before the run, by the
+ * location's own clock.
  * @param runAt ISO 8601 instant at which the run was due
  * @returns one day (DAILY), seven (WEEKLY), or the calendar month before (MONTHLY)
  * @throws RangeError for an unknown zone or a text that is no instant

@@ -4,7 +4,7 @@ import { serverLimits } from './serverLimits.ts'
 export interface Recipients {
   /** Each address once, as first written, in the order written. */
   addresses: string[]
-  /** What stands between separators and is no address. */
+  /** Parts between separators that are no address. */
   invalid: string[]
 }
 
@@ -25,7 +25,7 @@ export function parseRecipients(text: string): Recipients {
 }
 
 /**
- * What is wrong with a list of recipients, for a person to read at the field.
+ * Says what is wrong with a list of recipients, for a person to read at the field.
  * @returns null when every part is an address and there is at least one
  */
 export function recipientsFault(text: string): string | null {

@@ -31,7 +31,7 @@ export const scheduleTimeZones = [
   'Australia/Perth',
 ] as const
 
-/** What the form of a new schedule starts with. Specification §9 "Schedule defaults". */
+/** Values that the form of a new schedule starts with. Specification §9 "Schedule defaults". */
 export const scheduleDefaults = {
   report_type: 'network_health',
   frequency: 'WEEKLY',

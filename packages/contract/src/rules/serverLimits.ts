@@ -1,4 +1,4 @@
-/** What our server holds callers to; the portal reads what it needs to say beforehand. */
+/** Limits that our server holds callers to; the portal reads those that it needs to say beforehand. */
 export const serverLimits = {
   /** A session ends after this long without a call, and after the second in any case. */
   tokenIdleMs: 12 * 3_600_000,

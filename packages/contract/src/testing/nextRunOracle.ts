@@ -5,7 +5,7 @@ const stepMs = 15 * 60_000
 const dayMs = 86_400_000
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What a zone's clock shows, as the milliseconds that UTC's clock would show it at. */
+/** Returns the time that a zone's clock shows, as the milliseconds that UTC's clock would show it at. */
 export function wallClockMs(instantMs: number, timeZone: string): number {
   const clock =
     clocks.get(timeZone) ??

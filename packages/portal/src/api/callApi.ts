@@ -136,7 +136,7 @@ function formBody(body: unknown): URLSearchParams {
   return form
 }
 
-/** What is no JSON reads as undefined, which only a contract that expects nothing accepts. */
+/** Parses JSON; a text that is none reads as undefined, which only a contract that expects nothing accepts. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -22,7 +22,7 @@ const firstBackoffMs = 1000
 let waits: Waits | null = null
 const listeners = new Set<() => void>()
 
-/** What all calls together wait for, as one server counts them together; null when there is nothing. */
+/** Wait that all calls share, as one server counts them together; null when there is nothing to wait for. */
 export const serverWait = {
   get: (): ServerWait | null => (waits?.isSpent ? null : waits),
   subscribe: (listener: () => void): (() => void) => {

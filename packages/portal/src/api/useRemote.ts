@@ -12,14 +12,14 @@ import type { Remote } from '../shared/remote.ts'
 import { ApiError } from './ApiError.ts'
 import { type CallParts, callApi } from './callApi.ts'
 
-/** What the cache holds. */
+/** Entry of the cache. */
 interface Arrival<T> {
   data: T
   updatedAt: string
 }
 
 export interface RemoteOptions {
-  /** Stands in place of whatever reason the server gives with a 404. */
+  /** Text in place of whatever reason the server gives with a 404. */
   notFoundText?: string | undefined
   /**
    * Keeps what was read last in sight while another address is read for the first time: another

@@ -2,7 +2,7 @@ import type { To } from 'react-router-dom'
 import { wasInterrupted } from './session.ts'
 
 /**
- * What the login page's history entry holds for whoever comes to it from a page that needs a
+ * Makes the state of the login page's history entry for whoever comes to it from a page that needs a
  * session: the page, where the session ended in the middle of it. Somebody who signed out, or was
  * never signed in, begins at the dashboard.
  */

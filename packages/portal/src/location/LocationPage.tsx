@@ -6,9 +6,9 @@ import { RemoteState } from '../shared/page/RemoteState.tsx'
 import type { Needed, Remote } from '../shared/remote.ts'
 
 export interface LocationPageProps<Data> extends Omit<PageProps, 'children'> {
-  /** What the page shows. */
+  /** Data that the page shows. */
   content: Needed<Data>
-  /** Stands while it loads. */
+  /** Text in its place while it loads. */
   loadingText: string
   /** Draws it. */
   children: (data: Data) => ReactNode
@@ -36,7 +36,7 @@ export function LocationPage<Data>({
   )
 }
 
-/** What a page is called: by the location's name as soon as that is known. */
+/** Returns the title of a page: by the location's name as soon as that is known. */
 export function titleFor(
   location: Remote<Location>,
   title: (name: string) => string,

@@ -12,12 +12,12 @@ export type Remote<T> =
       refresh: 'idle' | 'running' | 'failed'
     }
 
-/** What failed for good, before anything was asked. */
+/** Makes a remote that failed for good, before anything was asked. */
 export function failedRemote(message: string): Remote<never> {
   return { status: 'failed', message }
 }
 
-/** What a page cannot do without. */
+/** Data that a page cannot do without. */
 export type Needed<T> =
   | Exclude<Remote<T>, { status: 'ready' }>
   | Pick<Extract<Remote<T>, { status: 'ready' }>, 'status' | 'data'>

@@ -2,7 +2,7 @@ import type { TableStatus } from '@netportal/ui'
 import type { Remote } from './remote.ts'
 
 interface TableStatusOptions {
-  /** Stands in place of whatever reason the server gave. */
+  /** Text in place of whatever reason the server gave. */
   failedText?: string
   /** Tries again, where the remote cannot do so itself. */
   onRetry?: () => void

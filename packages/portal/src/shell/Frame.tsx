@@ -12,7 +12,7 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** What stands around every page: the bar above, the footer below, and help for arriving in between. */
+/** Surrounds every page: the bar above, the footer below, and help for arriving in between. */
 export function Frame({ nav, footer, children }: FrameProps) {
   const main = useRef<HTMLElement>(null)
   return (
@@ -31,7 +31,7 @@ export function Frame({ nav, footer, children }: FrameProps) {
   )
 }
 
-/** What takes focus stays clear of the bar. */
+/** Keeps clear of the bar whatever takes focus. */
 const RoomForSticky = createGlobalStyle`
   html { scroll-padding-block-start: 72px; }
 `

@@ -24,7 +24,7 @@ import { type BrandNames, Logo } from '../shared/page/Brand.tsx'
 import { gutter } from '../shared/page/gutter.ts'
 import type { MainLink } from './mainLink.ts'
 
-/** What the bar offers to a person who is signed in. */
+/** Things that the bar offers to a person who is signed in. */
 export interface Account {
   mainLink: MainLink
   /** Says who it is; null while that is not known. */

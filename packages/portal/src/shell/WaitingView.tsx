@@ -16,7 +16,7 @@ export interface WaitingViewProps {
   wait: {
     /** How long it still takes. */
     secondsLeft: number
-    /** What a screen reader hears, once; the seconds pass in silence. */
+    /** Number of seconds that a screen reader hears, once; the seconds pass in silence. */
     announcedSeconds: number
   } | null
 }

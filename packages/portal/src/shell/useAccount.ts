@@ -6,7 +6,7 @@ import { mainLink } from './mainLink.ts'
 import type { Account } from './NavBarView.tsx'
 import { viewerText } from './viewerText.ts'
 
-/** What the shell tells and offers to the person who is signed in. */
+/** Returns what the shell tells and offers to the person who is signed in. */
 export function useAccount(): Account {
   const locationId = useMatch('/locations/:locationId/*')?.params.locationId
   const summary = useRemote(getLocationSummary, {})

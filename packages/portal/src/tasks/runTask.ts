@@ -4,7 +4,7 @@ import { callApi } from '../api/callApi.ts'
 import { wait } from '../shared/wait.ts'
 import { saveFile } from './saveFile.ts'
 
-/** What a report or an export is made by. */
+/** Steps and limits by which a report or an export is made. */
 export interface TaskPlan {
   /** Asks the server to begin. */
   start: (signal: AbortSignal) => Promise<StartedTask>
@@ -14,7 +14,7 @@ export interface TaskPlan {
   limit: { polls: number } | { ms: number }
 }
 
-/** What failed: the start, a question about the status, the task itself, its time, the download. */
+/** Step that failed: the start, a question about the status, the task itself, its time, the download. */
 export type TaskFailure = 'start' | 'status' | 'task' | 'timeout' | 'download'
 
 /** A task that brought no file. The cause is what the failed step threw, if anything. */

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /**
- * Stands in for the network, and for nothing else: requests are answered by method and path, those
+ * Takes the place of the network, and of nothing else: requests are answered by method and path, those
  * that nobody expects with 404. Undo with `vi.unstubAllGlobals`.
  * @returns what has been asked so far, in order; it grows
  */

@@ -1,4 +1,4 @@
-/** What the table on the page shows, row by row, its header first; of action cells the text. */
+/** Reads the table on the page, row by row, its header first; of action cells the text. */
 export function tableOf(name: string | RegExp = /./): string[][] {
   const tables = [...document.querySelectorAll('table')].filter((table) => {
     const label = table.getAttribute('aria-label')

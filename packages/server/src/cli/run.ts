@@ -7,7 +7,7 @@ import { listAll } from './list.ts'
 import { isKind, setEnabled } from './switches.ts'
 import { usage } from './usage.ts'
 
-/** What a command works with. */
+/** Things that a command works with. */
 export interface CommandContext {
   db: pg.Pool
   now: Date

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { transaction } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
 
-/** What can be disabled: its table, how a command names one, and whose sessions end with it. */
+/** Kinds of things that can be disabled: the table, how a command names one, and whose sessions end with it. */
 const kinds = {
   company: {
     table: 'companies',

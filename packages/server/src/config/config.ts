@@ -49,14 +49,14 @@ export interface SessionLengths {
 }
 
 export interface MailSettings {
-  /** What mails come from, such as `Network Portal <portal@example.com>`. */
+  /** Sender of the mails, such as `Network Portal <portal@example.com>`. */
   from: string
   /** The mail server, with name and password; null puts mails into the folder instead. */
   smtpUrl: string | null
   outboxFolder: string
 }
 
-/** What the portal is told in `/config.json`. */
+/** Settings that the portal is told in `/config.json`. */
 export interface PortalSettings {
   productTitle: string | null
   companyName: string | null

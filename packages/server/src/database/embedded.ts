@@ -8,7 +8,7 @@ import { packageFolder } from '../packageFolder.ts'
 import { createPool, type OpenDatabase } from './database.ts'
 import { lockFolder } from './lock.ts'
 
-/** What the worker thread is told. */
+/** Settings that the worker thread is told. */
 export interface WorkerSettings {
   /** PostgreSQL's data folder. */
   cluster: string

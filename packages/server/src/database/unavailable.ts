@@ -4,7 +4,7 @@ const codes = /^(08...|53300|57P0[1-5])$/
 /** System errors of a connection that cannot be made, or broke. */
 const brokenConnection = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']
 
-/** What `pg` says itself, which gives no codes. */
+/** Messages of `pg` itself, which gives no codes. */
 const texts =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/
 

@@ -4,7 +4,7 @@ export interface DemoAccount {
   email: string
   /** Null for the provider's administrator. */
   company: CompanyKey | null
-  /** What it is good for, told to whoever starts the demo. */
+  /** Use of the account, told to whoever starts the demo. */
   shows: string
 }
 

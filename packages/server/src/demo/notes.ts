@@ -26,7 +26,7 @@ interface Case {
 const agents = ['Agent 03', 'Agent 07', 'Agent 12', 'Niamh (night desk)'] as const
 const devices = ['a laptop', 'an iPhone', 'a tablet', 'two phones', 'a games console'] as const
 
-/** What was said on a ticket: the guest's call, what the agent found, and how it ended. Some have nothing. */
+/** Writes what was said on a ticket: the guest's call, what the agent found, and how it ended. Some have nothing. */
 export function ticketNotes(
   { issue, remedy, openedAt, closedAt }: Case,
   random: Random,

@@ -16,7 +16,7 @@ import { fullMailbox } from './schedules.ts'
 const dayMs = 86_400_000
 /** How far back the history goes. */
 const pastMs = 22 * dayMs
-/** What a report of the past took. */
+/** Time that a report of the past took. */
 const drawingMs = 20_000
 const runsPerSchedule = 3
 /** Later than any run. */

@@ -19,7 +19,7 @@ const weekly = {
   send_when_all_online: true,
 } as const
 
-/** What the demo's customers have set up, given their own locations and networks. */
+/** Schedules that the demo's customers have set up, given their own locations and networks. */
 const wanted: readonly {
   company: CompanyKey
   site: number

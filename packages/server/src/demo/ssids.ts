@@ -65,7 +65,7 @@ export const dailyCurve = [
 export const mbPerClientMinute = 0.75
 
 /**
- * What an SSID of the demo carried in the period that ends at `time`: the same however often it is asked.
+ * Returns what an SSID of the demo carried in the period that ends at `time`: the same however often it is asked.
  * @param time whole periods
  */
 export function trafficAt(site: DemoSite, network: DemoSsid, time: Date): TrafficPoint {

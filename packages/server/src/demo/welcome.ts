@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from './accounts.ts'
 
 /**
- * What whoever starts the demo is told.
+ * Writes the text that whoever starts the demo is told.
  * @param origin where the server listens
  * @param hasPortal false when there is the API alone
  */

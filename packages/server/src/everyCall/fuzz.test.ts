@@ -74,7 +74,7 @@ function expectSound(answer: LightMyRequestResponse, told: unknown): void {
 
 const withBody = allCalls.filter(([, { body }]) => body !== undefined)
 const rank = ({ access }: Endpoint) => (access === 'machine' ? 0 : 1)
-/** What fills the database comes first, so that what follows is about it. */
+/** Calls that fill the database come first, so that the others are about what is in it. */
 const inOrder = withBody.toSorted(([, a], [, b]) => rank(a) - rank(b))
 
 describe.each(inOrder)('%s', (_name, endpoint) => {

@@ -17,7 +17,7 @@ const ready = async () => {
 }
 const unready = (detail: string) => [503, { detail }, '10']
 const works = [200, { status: 'ok' }, undefined]
-/** What was said of anything outside, in order. */
+/** Returns what was said of anything outside, in order. */
 const said = () =>
   test.log.map((line) => JSON.parse(line).msg).filter((text) => text !== 'answered')
 

@@ -6,13 +6,13 @@ import { HttpError } from './errors.ts'
 import { createJsonCounter, type JsonCounter } from './jsonShape.ts'
 import { createUnpack, tooLarge } from './unpack.ts'
 
-/** What V8 needs for a value of JSON, at most: objects that each have a name of their own. */
+/** Memory that V8 needs for a value of JSON, at most: objects that each have a name of their own. */
 const bytesPerValue = 64
 
 /** The names of the types of bodies. */
 const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
 
-/** What is to be read, of whom. */
+/** Body to be read, and whose it is. */
 interface Asked {
   endpoint: Pick<Endpoint, 'access' | 'bodyType' | 'maxValues'>
   /** Who shares room with whom. */

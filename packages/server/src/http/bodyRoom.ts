@@ -1,12 +1,12 @@
 import { getHeapStatistics } from 'node:v8'
 import { HttpError } from './errors.ts'
 
-/** What a request costs before its body is read. */
+/** Memory that a request costs before its body is read. */
 const bytesPerRequest = 4096
 
 const retrySeconds = 5
 
-/** What the bodies of requests may hold in memory at once, in bytes. */
+/** Memory that the bodies of requests may hold at once, in bytes. */
 export interface Room {
   all: number
   /** Of it for one company's machines, or for one person. */

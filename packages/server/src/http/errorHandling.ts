@@ -5,7 +5,7 @@ import { isDatabaseDown, isTooSlow } from '../database/unavailable.ts'
 import type { Watch } from '../watch.ts'
 import { HttpError, unavailable } from './errors.ts'
 
-/** What we say where Fastify's own words would not help a reader. */
+/** Texts of ours where Fastify's own words would not help a reader. */
 const details: Readonly<Record<number, string>> = {
   400: answerTexts.unreadable,
   413: answerTexts.tooLarge,

@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What does not exist and what is not the viewer's are told apart by nothing. */
+/** Makes the same error for things that do not exist and for those that are not the viewer's. */
 export function notFound(): HttpError {
   return new HttpError(404, 'Not found.')
 }

@@ -66,7 +66,7 @@ export function distinctByKey<Item>(
   return { items: [...items.values()], replaced }
 }
 
-/** What the deliverer is told: the three counts and the rejections add up to the items. */
+/** Makes the result that the deliverer is told: the three counts and the rejections add up to the items. */
 export function toResult<Item>(
   { accepted, rejected }: Intake<Item>,
   written: { created: number; updated: number },

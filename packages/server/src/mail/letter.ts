@@ -4,7 +4,7 @@ import { findLinks } from './links.ts'
 
 const { canvas, surface, line, text: ink, accent } = lightTheme.color
 
-/** What a mail says, from which both its text and its HTML are made. */
+/** Content of a mail, from which both its text and its HTML are made. */
 export interface Letter {
   title: string
   paragraphs: readonly string[]

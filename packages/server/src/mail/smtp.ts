@@ -51,7 +51,7 @@ function readFailure(error: unknown): Delivery {
     : { status: 'refused', reason, isFinal: false, isOutage: true }
 }
 
-/** What nodemailer's errors carry. */
+/** Reads the fields that nodemailer's errors carry. */
 function describe(error: unknown) {
   const fields: Partial<Record<string, unknown>> = error instanceof Error ? { ...error } : {}
   const text = (name: string) => String(fields[name] ?? '')

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 const hourMs = 3_600_000
 /** Partitions are ready so long before the first point needs them. */
 const aheadMs = 35 * 24 * hourMs
-/** What another server process, whose clock is behind, may still take in. */
+/** Days that another server process, whose clock is behind, may still take in. */
 const graceDays = 1
 
 type MaintenanceNeeds = Pick<Services, 'db' | 'config' | 'clock'>

@@ -108,7 +108,7 @@ describe('a mail that the mail server does not take', () => {
     mailer,
     onUncounted: (email) => uncounted.push(email),
   })
-  /** What the server does every few seconds. */
+  /** Does what the server does every few seconds. */
   const look = (afterMs: number) => {
     test.time = new Date(test.time.getTime() + afterMs)
     return sendResetMails(needs())

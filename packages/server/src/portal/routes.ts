@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config, PortalSettings } from '../config/config.ts'
 import { notFound } from '../http/errors.ts'
 
-/** What a request says of itself before it is routed. */
+/** Parts of a request that are known before it is routed. */
 type Visit = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Vite names these by their content. */

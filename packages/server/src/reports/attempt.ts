@@ -1,4 +1,4 @@
-/** Stands in place of a part of a report that could not be made. */
+/** Text in place of a part of a report that could not be made. */
 const undrawn = 'Could not be drawn'
 
 /**

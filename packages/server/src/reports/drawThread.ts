@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import type { ReportInput } from './input.ts'
 import { makeFile } from './makeFile.ts'
 
-/** What it answers for each report that it is sent. */
+/** Answer for each report that it is sent. */
 export type Drawn = { bytes: Uint8Array } | { error: string }
 
 parentPort?.on('message', async (input: ReportInput) => {

@@ -93,7 +93,7 @@ async function findTask(db: Database, viewer: Viewer, taskId: string): Promise<T
   return task
 }
 
-/** What became of the mails of a row of `reports`; null when there are none. */
+/** Selects what became of the mails of a row of `reports`; null when there are none. */
 const mailsOfReport = `(
   select json_agg(json_build_object('address', address, 'reason', report_mails.reason,
     'state', case report_mails.state when 'SENDING' then 'WAITING' else report_mails.state end)

@@ -1,4 +1,4 @@
-/** What a file is made of: read in one place, handed to the drawing thread, turned into figures there. */
+/** Data that a file is made of: read in one place, handed to the drawing thread, turned into figures there. */
 import type { LineColumns } from '@netportal/charts/plots'
 import type { ReportRequest } from './request.ts'
 

@@ -55,7 +55,7 @@ export function reportMaker<
 
 const ExportParameters = z.object({
   ssid_ids: z.array(z.number()),
-  /** What the reader's page calls the network. */
+  /** Name of the network on the reader's page. */
   ssid_name: z.string(),
 })
 export type ExportParameters = z.infer<typeof ExportParameters>

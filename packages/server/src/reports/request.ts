@@ -6,11 +6,11 @@ import * as z from 'zod/mini'
 const Place = z.object({ locationId: z.number(), start: z.string(), end: z.string() })
 export type RequestedPlace = z.infer<typeof Place>
 
-/** What can be made that is no report type of the contract: a chart's file. */
+/** Types of files that are no report type of the contract: a chart's file. */
 const exportTypes = ['ssid_client_count', 'ssid_data_usage'] as const
 export type ExportType = (typeof exportTypes)[number]
 
-/** What is to be made, as it waits in the database. */
+/** Shape of a file to be made, as it waits in the database. */
 export const ReportRequest = z.object({
   type: z.enum([...reportTypes, ...exportTypes]),
   format: z.enum(exportFormats),

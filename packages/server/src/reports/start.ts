@@ -71,7 +71,7 @@ function requireId(id: number | string): number {
 interface Asked {
   request: ReportRequest
   locations: readonly KnownLocation[]
-  /** What the page of an export calls its network. */
+  /** Name of the network on the page of an export. */
   ssidName?: string
 }
 
@@ -127,7 +127,7 @@ async function requireRoom(db: Database, companyId: number | null): Promise<void
   }
 }
 
-/** What a report's file is called: title, place, period. */
+/** Returns the name of a report's file: title, place, period. */
 export function reportFileName(
   request: ReportRequest,
   locations: readonly { name: string }[],

@@ -1,7 +1,7 @@
 import { formatDateTime, formatPercent, resolveZone } from '@netportal/format'
 import type { ReportPlace } from './input.ts'
 
-/** What a reader knows a device by. */
+/** Returns the name that a reader knows a device by. */
 export function deviceName({ name, mac }: { name: string | null; mac: string }): string {
   return name?.trim() || mac
 }

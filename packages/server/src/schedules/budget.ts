@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** What a company may mail in a day, whichever of its schedules it comes from, when due or by hand. */
+/** Mails that a company may send in a day, whichever of its schedules they come from, when due or by hand. */
 export interface MailBudget {
   companyId: number
   /** 0 for no limit. */

@@ -16,7 +16,7 @@ import { countPeriod } from './mails.ts'
 
 const hourMs = 3_600_000
 
-/** What people have a schedule do, apart from when it is due. */
+/** Actions that people have a schedule do, apart from when it is due. */
 export interface ByHand {
   /**
    * Runs a schedule for the period that a run at this moment covers. A run of that period that is under way

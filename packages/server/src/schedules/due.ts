@@ -119,7 +119,7 @@ function lastRun({ rule, nextRunAt }: DueSchedule, now: Date): string {
   }
 }
 
-/** What a run of a schedule makes. */
+/** Makes the request that a run of a schedule asks for. */
 export function toRequest(schedule: RunnableSchedule, dueAt: string): ReportRequest {
   const { reportType: type, parameters, rule } = schedule
   const format = scheduledFormat(type, parameters.report_format)

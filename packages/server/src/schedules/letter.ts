@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mail.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
 import { periodText } from '../reports/texts.ts'
 
-/** What a report's mail says of its schedule. */
+/** Facts that a report's mail tells of its schedule. */
 export interface MailedSchedule {
   name: string
   reportType: string

@@ -39,8 +39,8 @@ export async function prepareMails(
 }
 
 /**
- * What a run of a period would find: how many addresses are left to mail, which `prepareMails` would note, and
- * of how many nobody knows whether they have it.
+ * Counts what a run of a period would find: how many addresses are left to mail, which `prepareMails` would note,
+ * and of how many nobody knows whether they have it.
  */
 export async function countPeriod(
   db: Database,

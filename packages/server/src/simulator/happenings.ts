@@ -91,7 +91,10 @@ interface Traffic {
   transferMetrics: TransferMetricDelivery[]
 }
 
-/** What the networks carried: of the last day each period, of earlier ones as much as the demo tells of its past. */
+/**
+ * Makes what the networks carried: of the last day each period, of earlier ones as much as the demo tells of
+ * its past.
+ */
 export function trafficOf({ site, networks }: SimulatedSite, { from, until }: Stretch): Traffic {
   const dayAgo = new Date(until.getTime() - dayMs)
   const past = site.pastPeriodMinutes

@@ -6,7 +6,7 @@ import { bossOn, fetchJob, queueName } from './boss.ts'
 /** A task that this process works on, until another takes it. */
 export interface Lease {
   id: number
-  /** What it writes counts with this alone, which is another one when another worker takes the task. */
+  /** Id with which alone its writes count; it is another one when another worker takes the task. */
   leaseId: string
   /** Its job in the queue. Null for a report that is made outside of it. */
   jobId: string | null
@@ -154,7 +154,7 @@ export async function queueForgotten(db: Database): Promise<void> {
   for (const row of rows) await sendTask(db, row)
 }
 
-/** What is over leaves the queue: the report's row is its history. */
+/** Takes a task that is over from the queue: the report's row is its history. */
 async function removeJob(db: Database, { jobId }: Lease): Promise<void> {
   if (jobId !== null) await bossOn(db).deleteJob(queueName, jobId)
 }

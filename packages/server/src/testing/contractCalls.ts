@@ -15,7 +15,7 @@ import type { TestApp } from './testApp.ts'
 /** Every call of the contract, by name. */
 export const allCalls = Object.entries(endpoints) as [EndpointName, Endpoint][]
 
-/** What a call may be about: ids of one company's things, or of nobody's. */
+/** Ids that a call may be about: of one company's things, or of nobody's. */
 export interface Subject {
   companyId: number
   locationId: number

@@ -53,7 +53,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   }
 }
 
-/** What tells a server process to use a database that one test has, empty and migrated. */
+/** Returns the environment that tells a server process to use a database that one test has, empty and migrated. */
 export async function testDatabaseEnvironment(): Promise<Environment> {
   const { environment, remove } = await copyTemplate()
   onTestFinished(remove)

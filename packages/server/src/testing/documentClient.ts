@@ -22,7 +22,7 @@ const Document = z.looseObject({
   }),
 })
 
-/** What a call is given: parameters by name, and a body. */
+/** Input of a call: parameters by name, and a body. */
 interface Input {
   params?: Record<string, string | number>
   body?: unknown

@@ -77,7 +77,7 @@ export function queriesOf(endpoint: Endpoint, subject: Subject): fc.Arbitrary<un
   return spoiled(meant({ type: 'object', properties }, subject))
 }
 
-/** What a schema takes, as far as a schema can tell. */
+/** Makes values that a schema takes, as far as a schema can tell. */
 function meant(schema: JsonSchema, subject: Subject, name = ''): fc.Arbitrary<unknown> {
   if (schema.$ref) {
     const component = components[schema.$ref.split('/').at(-1) ?? '']

@@ -78,7 +78,7 @@ export function knownValues(subject: Subject): Record<string, fc.Arbitrary<unkno
   }
 }
 
-/** What nobody would send who means well, of every JSON type. */
+/** Values that nobody would send who means well, of every JSON type. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...naughtyStrings),
   fc.constantFrom<unknown>(

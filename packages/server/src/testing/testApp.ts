@@ -29,11 +29,11 @@ export interface TestApp {
   /** Its files are in a folder of its own. */
   config: Config
   /**
-   * What the server takes for the time. When it is set forward so much time has passed; when it is set back
+   * Time that the server goes by. When it is set forward so much time has passed; when it is set back
    * none has: somebody corrected a clock.
    */
   time: Date
-  /** What it has logged, one entry per line. */
+  /** Entries that it has logged, one per line. */
   log: string[]
   /** A token as a sign-in gives it, without the cost of the password. */
   tokenOf(person: Person): Promise<string>

@@ -15,7 +15,7 @@ type Sent = (typeof reports)[ReportType]['request' | 'parameters']
 type FieldsOf<Value> = Value extends unknown ? keyof Value : never
 type SentField = FieldsOf<z.input<Sent>>
 
-/** What is sent about reports of any type, by field. */
+/** Descriptions of the fields that are sent about reports of any type. */
 const fields: Record<SentField, string> = {
   location_id: 'Location that it is about.',
   location_ids: 'Locations that it is about.',

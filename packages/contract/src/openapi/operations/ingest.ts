@@ -6,7 +6,7 @@ import type { OperationDocuments } from '../document.ts'
 const rules =
   'Deliveries may be repeated, be late and come in any order. Each item is judged by itself: a faulty one is rejected, the others are taken. What an answer counts as taken is stored for good.'
 
-/** What all deliveries have in common. */
+/** Description that all deliveries have in common. */
 const delivery = { tag: 'Ingest', example: examples.ingestResult } as const
 
 export const ingestOperations: OperationDocuments<typeof ingest> = {

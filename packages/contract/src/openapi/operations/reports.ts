@@ -10,7 +10,7 @@ import type { OperationDocuments } from '../document.ts'
 const start =
   "Answers at once; ask for the task's status until it succeeded, then fetch the file. Locations and networks that the viewer may not see refuse the whole request."
 
-/** What the calls that start a report or an export have in common. */
+/** Description that the calls that start a report or an export have in common. */
 const started = { tag: 'Reports', example: startedTask } as const
 
 export const reportOperations: OperationDocuments<typeof reports> = {

@@ -47,7 +47,10 @@ function endSeen(periods: readonly StatusPeriod[], zone: string): string {
   return `${formatDate(now, zone)} ${Math.floor((now - from) / stepMs)}`
 }
 
-/** What has ended stays as it is: as long as nothing has begun, there is only the end to look at. */
+/**
+ * Tells whether two bars look alike. A period that has ended stays as it is: as long as none has begun, there
+ * is only the end to look at.
+ */
 function looksAlike(a: StatusBarProps, b: StatusBarProps): boolean {
   return (
     a.zone === b.zone &&

@@ -60,7 +60,7 @@ export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
 
 const noTickets: TicketSummary = { open_tickets_count: 0, closed_tickets_last_7_days_count: 0 }
 
-/** What the call center has to do, and has done lately. */
+/** Shows what the call center has to do, and has done lately. */
 export function TicketsBox({ summary, to }: SummaryBoxProps<TicketSummary>) {
   const { open_tickets_count, closed_tickets_last_7_days_count } =
     summary.status === 'ready' ? summary.data : noTickets

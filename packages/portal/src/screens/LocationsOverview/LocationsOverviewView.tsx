@@ -142,7 +142,7 @@ const queued: LocationStats = { status: 'queued' }
 interface TotalsProps
   extends Pick<LocationsOverviewViewProps, 'onShowOfflineDevices' | 'onShowOpenTickets'> {
   totals: OverviewTotals | null
-  /** What is to be said of the total of a figure. */
+  /** Says what there is to say of the total of a figure. */
   noteOf: (name: keyof LocationFigures) => string | null
 }
 

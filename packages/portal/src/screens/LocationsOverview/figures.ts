@@ -6,7 +6,7 @@ export type Figure<T> =
   /** `wasRefused`: the server still refused to be asked when the time for waiting was over. */
   | { status: 'failed'; canRetry: boolean; wasRefused?: boolean }
 
-/** What a location's card tells. */
+/** Figures on a location's card. */
 export interface LocationFigures {
   devices: Figure<NetworkHealth>
   /** Connected wireless clients. */
@@ -26,7 +26,7 @@ export function isRefused({ devices, clients, openTickets }: LocationFigures): b
   )
 }
 
-/** What is known of a location that nobody was asked about. */
+/** Figures of a location that nobody was asked about. */
 export const notAsked: LocationFigures = {
   devices: { status: 'failed', canRetry: true },
   clients: { status: 'failed', canRetry: true },

@@ -36,7 +36,7 @@ export interface StatsLoader {
 
 /**
  * Loads the figures of locations, one location at a time. Specification §2 "Locations Overview".
- * What is remembered of them is in sight meanwhile. Once the server refuses to be asked, what is left counts as
+ * Figures that are remembered of them are in sight meanwhile. Once the server refuses to be asked, those left count as
  * failed: asking hundreds of times more would be of no use to anybody.
  * @param load never rejects; what it answers after a stop is dropped
  * @param memory where figures are kept for another time
@@ -131,7 +131,10 @@ function statsFrom(memory: FigureMemory, id: Id): LocationStats {
   return remembered === undefined ? { status: 'queued' } : { status: 'stale', ...remembered }
 }
 
-/** What somebody has asked for again comes first; then what was given up half-way, and the rest. */
+/**
+ * Finds the next location to load: first one that somebody has asked for again, then one given up half-way, and
+ * the rest.
+ */
 function nextId(stats: StatsById): Id | undefined {
   let next: Id | undefined
   for (const [id, { status }] of stats) {

@@ -14,7 +14,7 @@ export type LoginState =
 
 export interface LoginViewProps {
   brand: BrandNames
-  /** What has been typed so far. */
+  /** Text typed so far into each field. */
   values: Credentials
   onChange: (values: Credentials) => void
   state: LoginState

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError.ts'
 
-/** What a person is told when signing in failed. Specification §8 "Login". */
+/** Returns the text that tells a person why signing in failed. Specification §8 "Login". */
 export function loginMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.unknown
   const { failure } = error

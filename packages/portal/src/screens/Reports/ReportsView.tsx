@@ -11,7 +11,7 @@ export interface ReportsViewProps {
   /** The open tab. */
   tab: ReportsTab
   onTabChange: (tab: ReportsTab) => void
-  /** What the open tab shows, once it is known who looks. */
+  /** Content of the open tab, once it is known who looks. */
   content: Needed<ReactNode>
 }
 

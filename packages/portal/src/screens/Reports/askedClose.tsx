@@ -5,7 +5,7 @@ import styled from 'styled-components'
 export interface AskedClose {
   /** Closes, or asks first where something was typed; asked again, takes the question back. */
   close: () => void
-  /** Stands in place of the dialog's buttons while it asks; null otherwise. */
+  /** Question in place of the dialog's buttons while it asks; null otherwise. */
   question: ReactNode
 }
 

@@ -17,7 +17,7 @@ export function keepDraft(owner: UserProfile, draft: ReportsDraft): void {
   if (wasInterrupted()) kept = { owner: nameOf(owner), draft }
 }
 
-/** What the same person was typing, once; whoever else comes instead drops it. */
+/** Returns the form that the same person was typing, once; whoever else comes instead drops it. */
 export function takeDraft(owner: UserProfile): ReportsDraft | null {
   const taken = kept
   kept = null

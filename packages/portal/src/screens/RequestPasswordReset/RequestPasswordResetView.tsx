@@ -15,7 +15,7 @@ export type RequestState =
 
 export interface RequestPasswordResetViewProps {
   brand: BrandNames
-  /** What has been typed so far. */
+  /** Text typed so far. */
   email: string
   onChange: (email: string) => void
   state: RequestState

@@ -21,7 +21,7 @@ export type ResetState =
 
 export interface ResetPasswordViewProps {
   brand: BrandNames
-  /** What the link of the mail holds. */
+  /** Parts of the mail's link. */
   link: { uid: string; token: string }
   state: ResetState
   onSubmit: (confirm: PasswordResetConfirm) => void

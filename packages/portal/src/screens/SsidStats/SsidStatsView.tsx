@@ -21,7 +21,7 @@ import { RawData } from './RawData.tsx'
 const StatsCharts = lazy(async () => ({ default: (await import('./StatsCharts.tsx')).StatsCharts }))
 
 export interface SsidStatsViewProps {
-  /** What the network is called. */
+  /** Name of the network. */
   name: string
   location: Remote<Location>
   clients: Remote<ClientCountPoint[]>
@@ -40,7 +40,7 @@ export interface SsidStatsViewProps {
   backTo: string
 }
 
-/** What went through a network over some days. Specification §2 "SSID stats". */
+/** Shows what went through a network over some days. Specification §2 "SSID stats". */
 export function SsidStatsView(props: SsidStatsViewProps) {
   const { name, location, clients, metrics, days, onDaysChange, backTo } = props
   const isUpdating = [clients, metrics].some(

@@ -64,7 +64,10 @@ function toClientSeries(points: readonly ClientCountPoint[]): LineSeries[] {
   ]
 }
 
-/** What is sent (`tx`) is the clients' download. Specification §3 "Transfer metric point". */
+/**
+ * Makes the lines of both rates: the sent one (`tx`) is the clients' download.
+ * Specification §3 "Transfer metric point".
+ */
 function toRateSeries(points: readonly TransferMetricPoint[]): LineSeries[] {
   return [
     {

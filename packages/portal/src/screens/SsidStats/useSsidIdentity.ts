@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useRemote } from '../../api/useRemote.ts'
 import { ssidName } from '../../shared/domain/ssidName.ts'
 
-/** What a network is called, and its id in the JSON type that the API gave it. */
+/** Name of a network, and its id in the JSON type that the API gave it. */
 export interface SsidIdentity {
   id: Id
   name: string

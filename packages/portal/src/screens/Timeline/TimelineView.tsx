@@ -22,7 +22,7 @@ export interface TimelineViewProps {
   onPageChange: (page: number) => void
 }
 
-/** What happened at a location, newest first. Specification §2 "Event timeline". */
+/** Shows what happened at a location, newest first. Specification §2 "Event timeline". */
 export function TimelineView({ location, events, page, onPageChange }: TimelineViewProps) {
   const [list, turnTo] = useStartOfPage(events, onPageChange)
   return (

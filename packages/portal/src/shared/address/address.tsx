@@ -12,7 +12,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 /** The part of a history entry's state that the portal keeps there itself. */
 export type EntryState = Readonly<Record<string, unknown>>
 
-/** What a history entry holds: the address's query, and state that is in no address. */
+/** Content of a history entry: the address's query, and state that is in no address. */
 interface Entry {
   query: URLSearchParams
   state: EntryState

@@ -3,7 +3,7 @@ import type { TableSort, TableState } from '@netportal/ui'
 /** Where an address keeps what a reader has asked of a table. */
 const names = { search: 'q', sort: 'sort', page: 'page' } as const
 
-/** What is left out of an address means this. */
+/** Values that an address means where it leaves them out. */
 export interface TableDefaults {
   sort: TableSort
 }

@@ -1,7 +1,7 @@
 import type { Ssid } from '@netportal/contract'
 import { textOr } from '@netportal/format'
 
-/** What a network is called where it needs a name: as it broadcasts, else as it is called within, else its id. */
+/** Returns the name of a network where it needs one: as it broadcasts, else as it is called within, else its id. */
 export function ssidName(ssid: Ssid): string {
   return textOr(
     ssid.ssid_broadcast_name_api,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TicketStatusBadge } from './TicketStatusBadge.tsx'
 
-/** What the columns read; tickets of one location and open ones of all have it in common. */
+/** Fields that the columns read; tickets of one location and open ones of all have them in common. */
 interface TicketRow {
   calltek_ticket_id: Id
   ticket_datetime_utc?: string | null | undefined
@@ -66,7 +66,7 @@ export function ticketColumns<Ticket extends TicketRow>(
   ]
 }
 
-/** What is longer breaks into lines, so that one long name does not push other columns out of sight. */
+/** Length above which a text breaks into lines, so that one long name does not push other columns out of sight. */
 const lineLength = 24
 
 function inLines(text: string): ReactNode {

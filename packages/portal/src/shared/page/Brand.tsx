@@ -2,7 +2,7 @@ import { color, media, rem } from '@netportal/ui'
 import styled, { useTheme } from 'styled-components'
 import type { PortalConfig } from '../../config.ts'
 
-/** What a provider calls its portal, and the picture that goes with it. */
+/** Title that a provider gives its portal, and the picture that goes with it. */
 export type BrandNames = Pick<PortalConfig, 'productTitle' | 'logo'>
 
 /** The provider's logo for the present theme, or the built-in mark. Decoration: the title names it. */

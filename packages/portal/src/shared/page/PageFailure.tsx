@@ -10,7 +10,7 @@ export interface PageFailureProps {
   onReload: () => void
 }
 
-/** Stands in place of a page that broke, whose code could not be fetched, or of the whole portal. */
+/** Takes the place of a page that broke, whose code could not be fetched, or of the whole portal. */
 export function PageFailure({
   title = 'Something went wrong',
   message = 'This page could not be shown. Please try again.',

@@ -1,7 +1,7 @@
 import { color, Spinner } from '@netportal/ui'
 import styled, { keyframes } from 'styled-components'
 
-/** Stands in place of a page whose code is still on its way; a quick arrival does not show it. */
+/** Takes the place of a page whose code is still on its way; a quick arrival does not show it. */
 export function PagePending() {
   return (
     <Root role="status" aria-label="Loading">

@@ -4,7 +4,7 @@ import type { Remote } from '../remote.ts'
 export interface RemoteStateProps {
   /** Data that is not there, or not yet. */
   remote: Exclude<Remote<unknown>, { status: 'ready' }>
-  /** Stands while it loads. */
+  /** Text in its place while it loads. */
   loadingText: string
   /** Makes the text of the message. @default the message itself */
   failedText?: (message: string) => string

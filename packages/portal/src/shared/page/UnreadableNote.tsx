@@ -5,7 +5,7 @@ import styled from 'styled-components'
 type List = Parameters<typeof unreadableIn>[0]
 
 export interface UnreadableNoteProps {
-  /** What the lists hold: 'Devices'. */
+  /** Name of the things in the lists: 'Devices'. */
   what: string
   /** Lists as they were read. */
   of: readonly List[]

@@ -25,7 +25,7 @@ export function ArrivalProvider({
   frame,
   children,
 }: {
-  /** What holds the pages' content; it can take focus. */
+  /** Element that holds the pages' content; it can take focus. */
   frame: RefObject<HTMLElement | null>
   children: ReactNode
 }) {

@@ -34,7 +34,7 @@ function generatedText(generatedAt: string, { timezone }: ReportPlace): string {
   return `${formatDateTime(generatedAt, timezone)} (${timezone})`
 }
 
-/** What holds for all places, once; else for each by its name. */
+/** Says what holds for all places, once; else for each by its name. */
 function each(places: readonly ReportPlace[], text: (place: ReportPlace) => string): string {
   const texts = places.map(text)
   if (new Set(texts).size <= 1) return texts[0] ?? ''

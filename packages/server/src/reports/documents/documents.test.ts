@@ -48,7 +48,7 @@ function input(
   }
 }
 
-/** What reports of any type ask for. */
+/** Parameters that reports of any type ask for. */
 const asked = {
   ...scheduleInputOf.client_count_graph.report_parameters,
   ...scheduleInputOf.call_center_activity.report_parameters,

@@ -1,7 +1,7 @@
 import { ticketStats } from '@netportal/contract'
 import type { ReportNote, ReportTicket } from '../input.ts'
 
-/** What a ticket came to. */
+/** Figures of a ticket. */
 interface TicketFigures {
   ticket: ReportTicket
   calls: number

@@ -1,6 +1,6 @@
 import type { LineColumns } from '@netportal/charts/plots'
 
-/** What a series of counted clients comes to. */
+/** Figures of a series of counted clients. */
 export interface ClientFigures {
   /** Highest count, and when it was first reached; null without counts. */
   peak: { clients: number; atMs: number } | null

@@ -184,7 +184,7 @@ function addFooters(pages: readonly LaidOutPage[], { footer }: ReportDocument): 
   }
 }
 
-/** What of a text stands on one line, with a sign that there is more of it. */
+/** Returns as much of a text as stands on one line, with a sign that there is more of it. */
 function firstLine(text: string, width: number): string {
   const [line = '', rest] = breakText(text, width, smallFont)
   return rest === undefined ? line : `${line.replace(/[\s,]+$/, '')}…`

@@ -1,4 +1,4 @@
-/** What a report's document says, before anyone knows on which page. */
+/** Content of a report's document, before anyone knows on which page. */
 import type { PlotSeries } from '@netportal/charts/plots'
 
 export interface ReportDocument {

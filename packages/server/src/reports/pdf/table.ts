@@ -7,7 +7,7 @@ const headFont: TextFont = { sizePx: 12, weight: 600 }
 const cellFont: TextFont = { sizePx: 12, weight: 400 }
 const lineHeight = 17
 const padding = { x: 8, y: 5 }
-/** What a column gets at least, and what it may take before the columns that grow have theirs. */
+/** Least width of a column, and the width that it may take before the columns that grow have theirs. */
 const narrowest = 40
 const modest = 140
 

@@ -93,7 +93,7 @@ function parameters({ id, fromMs, untilMs }: ReportPlace, ssidIds: readonly numb
   return [id, ssidIds, new Date(fromMs), new Date(untilMs)]
 }
 
-/** What a reader knows a network by. */
+/** Returns the name that a reader knows a network by, with its id. */
 function named({ id, broadcast_name, wlan_name, wlan_id }: Network) {
   return { ssidId: id, name: broadcast_name?.trim() || wlan_name?.trim() || wlan_id }
 }

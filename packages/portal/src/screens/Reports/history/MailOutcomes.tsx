@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { type MailGroup, mailGroups, mailGroupText } from './mailGroups.ts'
 
-/** What became of the mail to each recipient: quiet where all went well, loud where one did not get it. */
+/** Shows what became of the mail to each recipient: quiet where all went well, loud where one did not get it. */
 export function MailOutcomes({ mails }: { mails: readonly ReportMail[] }) {
   return mailGroups(mails).map((group) => (
     <Outcome key={`${group.state} ${group.reason}`} group={group} />

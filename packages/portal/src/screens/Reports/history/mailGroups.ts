@@ -9,7 +9,7 @@ export interface MailGroup {
   addresses: string[]
 }
 
-/** What needs a reader's attention comes first. */
+/** States in the order of the list: those that need a reader's attention come first. */
 const order: readonly ReportMail['state'][] = ['FAILED', 'UNKNOWN', 'WAITING', 'SENT']
 
 /** Puts mails of one outcome together: fifty that failed alike are one thing to read. */
@@ -31,7 +31,7 @@ const words: Readonly<Record<MailGroup['state'], string>> = {
   SENT: 'Sent to',
 }
 
-/** What became of a group, and why. One recipient is named, several are counted. */
+/** Says what became of a group, and why. One recipient is named, several are counted. */
 export function mailGroupText({ state, reason, addresses }: MailGroup): string {
   const [first = ''] = addresses
   const whom = addresses.length === 1 ? isolate(first) : `${addresses.length} recipients`

@@ -28,7 +28,7 @@ export interface ReportFormViewProps extends Pick<PlaceFieldsProps, 'ssids' | 'o
   locations: Remote<Location[]>
   /** The day in the browser, `yyyy-MM-dd`. */
   today: string
-  /** What was typed before the session ended, if that is why the form opens. */
+  /** Values typed before the session ended, if that is why the form opens. */
   typed: ReportFormValues | null
   task: TaskState
   onSubmit: (values: ReportFormValues) => void

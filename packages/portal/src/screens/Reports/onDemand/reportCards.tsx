@@ -3,7 +3,7 @@ import { iconSize } from '@netportal/ui'
 import { Activity, ArrowDownUp, ChartLine, CircleOff, Phone, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What each card shows beside the name of its report. */
+/** Sentence and icon that each card shows beside the name of its report. */
 export const reportCards: Record<ReportType, { sentence: string; icon: ReactNode }> = {
   network_health: {
     sentence: 'Availability, clients and usage of one location over a period.',

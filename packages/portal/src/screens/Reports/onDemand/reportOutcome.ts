@@ -1,7 +1,7 @@
 import { type ReportType, reportStartFailure } from '@netportal/contract'
 import type { TaskFailure } from '../../../tasks/runTask.ts'
 
-/** What a person reads when a report did not come. Specification §8 "Report generation". */
+/** Returns the text that a person reads when a report did not come. Specification §8 "Report generation". */
 export function reportFailureText(type: ReportType, reason: TaskFailure): string {
   switch (reason) {
     case 'start':

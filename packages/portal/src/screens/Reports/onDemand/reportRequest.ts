@@ -2,16 +2,16 @@ import { type Location, limits, type ReportType, reports } from '@netportal/cont
 import { addDays } from '@netportal/format'
 import { blankParameters, type ParameterValues } from '../parameters/parameterValues.ts'
 
-/** What the form of a report on demand holds. */
+/** Values of the form of a report on demand. */
 export type ReportFormValues = ParameterValues & { start_date: string; end_date: string }
 
-/** What a request's schema reads of the form; Data Usage calls the format `report_type`. */
+/** Makes the input that a request's schema reads of the form; Data Usage calls the format `report_type`. */
 export function requestInput(values: ReportFormValues) {
   return { ...values, report_type: values.report_format }
 }
 
 /**
- * What a form starts with. Ruling: Reports.
+ * Returns the values that a form starts with. Ruling: Reports.
  * @param today the day in the browser, `yyyy-MM-dd`
  */
 export function reportDefaults(

@@ -11,7 +11,7 @@ export interface ContentFieldsProps {
   disabled: boolean
 }
 
-/** What goes into a report, and as what it comes. Within a form's context that holds `ParameterValues`. */
+/** Asks what goes into a report, and as what it comes. Within a form's context that holds `ParameterValues`. */
 export function ContentFields({ type, formats, disabled }: ContentFieldsProps) {
   const { control, register } = useFormContext<ParameterValues>()
   const { shape } = reports[type].parameters

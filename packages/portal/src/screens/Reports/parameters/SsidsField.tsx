@@ -57,7 +57,7 @@ const Root = styled.div`
   gap: ${space[2]};
 `
 
-/** Stands in the list while it has no rows. */
+/** Returns the text in the list while it has no rows. */
 function insteadText(ssids: SsidsFieldProps['ssids']): string {
   if (ssids === null) return 'Select a location first.'
   switch (ssids.status) {

@@ -1,6 +1,6 @@
 import type { Id, Location, ReportFormat } from '@netportal/contract'
 
-/** What a report is about, as forms hold it: each type reads its own part, and keeps the others' as typed. */
+/** Parameters of a report, as forms hold them: each type reads its own part, and keeps the others' as typed. */
 export type ParameterValues = {
   /** '' while none is chosen. */
   location_id: Id
@@ -23,7 +23,7 @@ export const blankParameters: ParameterValues = {
   issue_filter: '',
 }
 
-/** What a schedule's parameters become when its report type changes. Specification §5 "Schedule form". */
+/** Returns the parameters of a schedule once its report type has changed. Specification §5 "Schedule form". */
 export function firstLocationOnly(locations: readonly Location[]): ParameterValues {
   const [first] = locations
   return first === undefined

@@ -8,7 +8,7 @@ export type DeleteState =
   | { status: 'failed'; message: string }
 
 export interface DeleteScheduleViewProps {
-  /** What the schedule is called. */
+  /** Name of the schedule. */
   name: string
   state: DeleteState
   onConfirm: () => void

@@ -2,7 +2,7 @@ import { limits, parseRecipients, type Schedule } from '@netportal/contract'
 import { Button, color, DescriptionList, Modal, Note, PagedList, space } from '@netportal/ui'
 import styled from 'styled-components'
 
-/** What a person can have a schedule do: its run, or a test of it. */
+/** Things that a person can have a schedule do: its run, or a test of it. */
 export type RunKind = 'run' | 'test'
 
 /** How it goes. */

@@ -33,7 +33,7 @@ export type SaveState =
 export interface ScheduleFormViewProps extends Pick<WhatFieldsProps, 'ssids' | 'onLocationChange'> {
   /** Whether there is no such schedule yet. */
   isNew: boolean
-  /** What the form starts with; null for the defaults of a new schedule. */
+  /** Values that the form starts with; null for the defaults of a new schedule. */
   values: ScheduleFormValues | null
   /** Whether somebody has typed these, before the session ended. @default false */
   isDraft?: boolean

@@ -11,7 +11,7 @@ import { SchedulesView } from './SchedulesView.tsx'
 import { scheduleToForm } from './scheduleForm.ts'
 import { useSchedules } from './useSchedules.ts'
 
-/** What is open over the table. */
+/** Dialog that is open over the table. */
 type Opened =
   | { kind: 'nothing' }
   | { kind: 'form'; target: ScheduleTarget }

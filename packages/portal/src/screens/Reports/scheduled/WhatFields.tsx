@@ -27,7 +27,7 @@ export interface WhatFieldsProps extends Pick<PlaceFieldsProps, 'ssids' | 'onLoc
   disabled: boolean
 }
 
-/** What a schedule is called, for whom it is, and what its report is about. */
+/** Asks what a schedule is called, for whom it is, and what its report is about. */
 export function WhatFields({
   locations,
   customers,

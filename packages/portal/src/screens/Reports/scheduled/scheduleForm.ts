@@ -18,7 +18,7 @@ import {
   type ParameterValues,
 } from '../parameters/parameterValues.ts'
 
-/** What the form of a schedule holds, under the names of the wire. */
+/** Values of the form of a schedule, under the names of the wire. */
 export type ScheduleFormValues = ParameterValues & {
   /** '' while none is chosen, and where the form does not ask. */
   customer_id: Id
@@ -35,7 +35,7 @@ export type ScheduleFormValues = ParameterValues & {
   send_when_all_online: boolean
 }
 
-/** What a new schedule starts with. Specification §9 "Schedule defaults". */
+/** Returns the values that a new schedule starts with. Specification §9 "Schedule defaults". */
 export function newSchedule(locations: readonly Location[]): ScheduleFormValues {
   return {
     ...firstLocationOnly(locations),
@@ -73,12 +73,12 @@ export function scheduleToForm(schedule: Schedule): ScheduleFormValues {
   }
 }
 
-/** What the schema of a schedule reads of the form. */
+/** Makes the input that the schema of a schedule reads of the form. */
 export function scheduleInput(values: ScheduleFormValues) {
   return { ...values, time_of_day: toWire(values.time_of_day), report_parameters: values }
 }
 
-/** What an administrator's new schedule has to satisfy: it belongs to a customer. */
+/** Shape that an administrator's new schedule has to satisfy: it belongs to a customer. */
 export const NewAdminSchedule = z.object({
   schedule: ScheduleInput,
   query: createAdminSchedule.query,

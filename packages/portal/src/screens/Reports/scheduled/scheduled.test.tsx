@@ -253,7 +253,7 @@ describe('what the form of a schedule says', () => {
 })
 
 describe('an existing schedule', () => {
-  /** What each shows is what it was saved with, so saving it again changes nothing. */
+  /** Each shows the values that it was saved with, so saving it again changes nothing. */
   it.each(scheduleInputs.map((input, index) => [input.name, 401 + index, input] as const))(
     'is sent as it was: %s',
     async (name, id, input: ScheduleInput) => {

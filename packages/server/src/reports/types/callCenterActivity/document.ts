@@ -8,7 +8,7 @@ import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../../inpu
 import type { Block, Fact, ReportDocument, Section } from '../../pdf/model.ts'
 import { callerName, localTime } from '../../texts.ts'
 
-/** What guests called about, and how long it took. */
+/** Makes the document on what guests called about, and how long it took. */
 export function callCenterDocument(
   input: ReportInput,
   choices: ParametersOf<'call_center_activity'>,
@@ -135,7 +135,7 @@ function noteTable({ tickets }: CallFigures, place: ReportPlace): Block {
   }
 }
 
-/** What an entry is, when it began and how long it took. */
+/** Says what an entry is, when it began and how long it took. */
 function entryText(label: string, note: ReportNote, place: ReportPlace): string {
   const duration = note.durationSeconds === null ? '' : formatCallDuration(note.durationSeconds)
   return [label, localTime(note.startedAt, place), duration].filter(Boolean).join('\n')
