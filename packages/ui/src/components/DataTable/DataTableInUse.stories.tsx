@@ -14,7 +14,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Chromium does not always draw text anew that a sticky header moved by parts of a pixel: no picture. */
 export const SortByKeyboard: Story = {
+  parameters: { visual: false },
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('columnheader', { name: 'Name' })
     within(name).getByRole('button').focus()
