@@ -149,7 +149,8 @@ describe('a mail that the mail server does not take', () => {
     answer = { status: 'sent' }
     await linkFor()
     expect(test.log.join()).toContain('a password reset mail was not taken')
-    expect(test.log.join()).not.toContain('550')
+    // A mail server's words about a mailbox may name it.
+    expect(test.log.join()).not.toContain('no such mailbox')
   })
 
   it('is given up when its reader has, and waits for no clock that was set back', async () => {
