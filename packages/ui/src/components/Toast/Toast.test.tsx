@@ -41,6 +41,8 @@ beforeEach(async () => {
       </ToastProvider>
     </ThemeRoot>,
   )
+  // The mouse rests where another test has left it: over a toast it would hold its time.
+  await userEvent.hover(page.getByRole('button', { name: 'Open' }))
 })
 
 test('a live region is there before anything is announced', () => {
@@ -55,9 +57,11 @@ describe('time', () => {
     vi.useRealTimers()
   })
   const texts = () => [...document.querySelectorAll('li')].map((item) => item.textContent)
-  /** React draws in a microtask; the clock goes on only when told. */
+  const realTimeout = setTimeout.bind(globalThis)
+  /** The clock goes on only when told; what is to be drawn after that has a moment of real time. */
   const later = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
+    await new Promise((resolve) => realTimeout(resolve, 50))
   }
 
   test('takes good news away and leaves bad news', async () => {
