@@ -31,19 +31,19 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx'
-export type { ActionColumn, Column, DataColumn } from './components/DataTable/column.ts'
-export type { SortDirection } from './components/DataTable/columnOrder.ts'
+export type { ActionColumn, Column, DataColumn } from './components/DataTable/columns/column.ts'
 export {
   DataTable,
   type DataTableProps,
   type TableFailure,
   type TableStatus,
 } from './components/DataTable/DataTable.tsx'
-export { saveBlob } from './components/DataTable/saveBlob.ts'
-export type { TableSort } from './components/DataTable/tableIndex.ts'
-export type { NarrowLayout } from './components/DataTable/tableStyle.ts'
-export type { DataTableTexts } from './components/DataTable/tableTexts.ts'
-export type { TableState } from './components/DataTable/useTableState.ts'
+export type { NarrowLayout } from './components/DataTable/grid/tableStyle.ts'
+export type { SortDirection } from './components/DataTable/order/columnOrder.ts'
+export type { TableSort } from './components/DataTable/order/tableIndex.ts'
+export type { DataTableTexts } from './components/DataTable/state/tableTexts.ts'
+export type { TableState } from './components/DataTable/state/useTableState.ts'
+export { saveBlob } from './components/DataTable/toolbar/saveBlob.ts'
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx'
 export {
   type Description,

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import type { Column } from '../components/DataTable/column.ts'
+import type { Column } from '../components/DataTable/columns/column.ts'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
 import { iconSize } from '../theme/scales.ts'
 import { StatusSample } from './StatusSample.tsx'

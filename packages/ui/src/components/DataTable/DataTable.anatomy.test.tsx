@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderTable } from '../../testing/renderTable.tsx'
 import { makeSamples, pickColumns, type Sample } from '../../testing/tableSamples.tsx'
 import { Button } from '../Button/Button.tsx'
-import { type DataTableTexts, defaultTexts } from './tableTexts.ts'
+import { type DataTableTexts, defaultTexts } from './state/tableTexts.ts'
 
 afterEach(() => page.viewport(1280, 800))
 

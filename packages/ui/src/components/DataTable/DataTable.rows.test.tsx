@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderTable } from '../../testing/renderTable.tsx'
 import { makeSamples, pickColumns, type Sample } from '../../testing/tableSamples.tsx'
 import { Button } from '../Button/Button.tsx'
-import type { Column } from './column.ts'
+import type { Column } from './columns/column.ts'
 
 afterEach(() => page.viewport(1280, 800))
 

@@ -1,5 +1,5 @@
-import { defaultUndrawnText } from '../ItemBoundary/undrawnText.ts'
-import { type PageRange, showingText } from '../Pagination/pageRange.ts'
+import { defaultUndrawnText } from '../../ItemBoundary/undrawnText.ts'
+import { type PageRange, showingText } from '../../Pagination/pageRange.ts'
 
 /** Every text of the table that is not data. */
 export interface DataTableTexts {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TableSort } from './tableIndex.ts'
+import type { TableSort } from '../order/tableIndex.ts'
 
 /** The search, order and page that a reader has asked for; a product may keep it in the address. */
 export interface TableState {

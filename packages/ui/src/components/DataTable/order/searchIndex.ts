@@ -1,4 +1,4 @@
-import { type DataColumn, readText } from './column.ts'
+import { type DataColumn, readText } from '../columns/column.ts'
 import { foldCase } from './foldCase.ts'
 
 /** The character between the cells of a row, so that no match runs over two of them. */

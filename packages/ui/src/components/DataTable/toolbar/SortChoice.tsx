@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { media } from '../../theme/media.ts'
-import { space } from '../../theme/scales.ts'
-import { IconButton } from '../Button/Button.tsx'
-import { SelectField } from '../SelectField/SelectField.tsx'
-import type { DataColumn } from './column.ts'
-import type { TableSort } from './tableIndex.ts'
-import type { DataTableTexts } from './tableTexts.ts'
+import { media } from '../../../theme/media.ts'
+import { space } from '../../../theme/scales.ts'
+import { IconButton } from '../../Button/Button.tsx'
+import { SelectField } from '../../SelectField/SelectField.tsx'
+import type { DataColumn } from '../columns/column.ts'
+import type { TableSort } from '../order/tableIndex.ts'
+import type { DataTableTexts } from '../state/tableTexts.ts'
 
 export interface SortChoiceProps<Row> {
   columns: readonly DataColumn<Row>[]

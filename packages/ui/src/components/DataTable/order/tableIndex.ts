@@ -1,4 +1,4 @@
-import { type Column, dataColumns } from './column.ts'
+import { type Column, dataColumns } from '../columns/column.ts'
 import { orderByColumn, type RowOrder, type SortDirection } from './columnOrder.ts'
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts'
 

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
-import { color } from '../../theme/color.ts'
-import { media } from '../../theme/media.ts'
-import { border, fontWeight, radius, rem, size, space, z } from '../../theme/scales.ts'
-import { text } from '../../theme/text.ts'
+import { color } from '../../../theme/color.ts'
+import { media } from '../../../theme/media.ts'
+import { border, fontWeight, radius, rem, size, space, z } from '../../../theme/scales.ts'
+import { text } from '../../../theme/text.ts'
 import type { Overflow } from './useOverflow.ts'
 
 /** Layout of the rows where columns have no room. */

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media } from '../../theme/media.ts'
-import { rem, space } from '../../theme/scales.ts'
-import { text } from '../../theme/text.ts'
-import { TextField } from '../TextField/TextField.tsx'
-import { contentInset } from './tableStyle.ts'
+import { media } from '../../../theme/media.ts'
+import { rem, space } from '../../../theme/scales.ts'
+import { text } from '../../../theme/text.ts'
+import { TextField } from '../../TextField/TextField.tsx'
+import { contentInset } from '../grid/tableStyle.ts'
 
 export interface TableToolbarProps {
   /** The table's title, when it is in sight. */

@@ -1,5 +1,5 @@
 import { type CsvCell, csvChunks, safeFileName } from '@netportal/format'
-import { type DataColumn, readText } from './column.ts'
+import { type DataColumn, readText } from '../columns/column.ts'
 import { saveBlob } from './saveBlob.ts'
 
 /**

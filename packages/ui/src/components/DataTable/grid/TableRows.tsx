@@ -1,8 +1,8 @@
-import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
-import { type Column, type DataColumn, readText, rowHeader } from './column.ts'
+import { ItemBoundary } from '../../ItemBoundary/ItemBoundary.tsx'
+import { type Column, type DataColumn, readText, rowHeader } from '../columns/column.ts'
+import type { RowModel } from '../state/useTableModel.ts'
 import { tableRoles } from './tableRoles.ts'
 import { Actions, Detail } from './tableStyle.ts'
-import type { RowModel } from './useTableModel.ts'
 
 export interface TableRowsProps<Row> {
   columns: readonly Column<Row>[]

@@ -7,9 +7,9 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { Column } from './column.ts'
-import type { SortDirection } from './columnOrder.ts'
-import type { TableSort } from './tableIndex.ts'
+import type { Column } from '../columns/column.ts'
+import type { SortDirection } from '../order/columnOrder.ts'
+import type { TableSort } from '../order/tableIndex.ts'
 
 const features = tableFeatures({ rowSortingFeature })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DataColumn } from './column.ts'
+import type { DataColumn } from '../columns/column.ts'
 import { orderByColumn, type SortDirection } from './columnOrder.ts'
 
 type Value = string | number | null

@@ -1,4 +1,4 @@
-import type { DataColumn } from './column.ts'
+import type { DataColumn } from '../columns/column.ts'
 import { backwards, type Comparator, sortRange, unsortedPlaces } from './groupedPlaces.ts'
 import { sortTexts } from './sortTexts.ts'
 

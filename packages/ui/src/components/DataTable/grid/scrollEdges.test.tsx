@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { lightTheme } from '../../theme/lightTheme.ts'
-import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { Column, DataColumn } from './column.ts'
-import { DataTable } from './DataTable.tsx'
+import { lightTheme } from '../../../theme/lightTheme.ts'
+import { ThemeRoot } from '../../../theme/ThemeRoot.tsx'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import type { Column, DataColumn } from '../columns/column.ts'
+import { DataTable } from '../DataTable.tsx'
 
 interface Row {
   id: number

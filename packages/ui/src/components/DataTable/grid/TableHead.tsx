@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { styled } from 'styled-components'
-import { iconSize } from '../../theme/scales.ts'
+import { iconSize } from '../../../theme/scales.ts'
+import type { HeaderModel } from '../state/useTableModel.ts'
 import { tableRoles } from './tableRoles.ts'
-import type { HeaderModel } from './useTableModel.ts'
 
 export interface TableHeadProps<Row> {
   headers: readonly HeaderModel<Row>[]

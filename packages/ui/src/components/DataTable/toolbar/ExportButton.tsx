@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../Button/Button.tsx'
-import type { DataColumn } from './column.ts'
+import { Button } from '../../Button/Button.tsx'
+import type { DataColumn } from '../columns/column.ts'
 import { saveCsv } from './saveCsv.ts'
 
 export interface ExportButtonProps<Row> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Column } from './column.ts'
+import type { Column } from '../columns/column.ts'
 import { createTableIndex, type TableSort } from './tableIndex.ts'
 
 interface Device {

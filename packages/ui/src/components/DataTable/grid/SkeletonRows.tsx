@@ -1,5 +1,5 @@
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import type { Column } from './column.ts'
+import { Skeleton } from '../../Skeleton/Skeleton.tsx'
+import type { Column } from '../columns/column.ts'
 
 export interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[]

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { Column } from './column.ts'
+import type { Column } from '../columns/column.ts'
 import { createTableIndex, type TableIndex } from './tableIndex.ts'
 
 /** A pause of less than this is left to the browser. */
