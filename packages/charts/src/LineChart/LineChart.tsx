@@ -2,21 +2,23 @@
 
 import { iconSize, rem } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { ThemeProvider, useTheme } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
+import { Legend } from '../legend/Legend.tsx'
 import { noDataText } from '../noDataText.ts'
+import { SeriesSwatch } from '../palette/SeriesSwatch.tsx'
+import type { Period } from '../series/period.ts'
+import { hasValues, type LineSeries, toPlotSeries } from '../series/plotSeries.ts'
+import { useChartTable } from '../table/useChartTable.tsx'
 import { usePageTheme } from '../usePageTheme.ts'
 import { useWidth } from '../useWidth.ts'
-import { LineLegend } from './LineLegend.tsx'
 import { LinePlotWithCrosshair } from './LinePlotWithCrosshair.tsx'
 import { lineExport } from './lineExport.ts'
-import type { Period } from './lineLayout.ts'
+import { lineTable } from './lineTable.ts'
 import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
-import { hasValues, type LineSeries, toPlotSeries } from './plotSeries.ts'
-import { useLineTable } from './useLineTable.tsx'
 
 export interface LineChartProps extends ChartExportProps {
   /** Names the chart, and its files. */
@@ -78,14 +80,24 @@ export function LineChart(props: LineChartProps) {
   )
   const isEmpty = !hasValues(plotted)
   const isReady = !isEmpty && (state?.status ?? 'ready') === 'ready'
-  const { button, table } = useLineTable({ title, plot, formatValue, texts })
+  const { time: timeText, noValue: noValueText } = texts
+  const makeTable = useCallback(
+    () => lineTable(plot, { formatValue, timeText, noValueText }),
+    [plot, formatValue, timeText, noValueText],
+  )
+  const { button, table } = useChartTable(title, makeTable, texts)
   const hasTable = isReady && props.hasTable !== false
   return (
     <ThemeProvider theme={pageTheme}>
       <ChartFrame
         title={title}
         headingLevel={headingLevel}
-        legend={<LineLegend series={plotted} onToggle={toggle} />}
+        legend={
+          <Legend
+            entries={plotted.map((one) => ({ ...one, swatch: <SeriesSwatch series={one} /> }))}
+            onToggle={toggle}
+          />
+        }
         height={height}
         state={state}
         empty={

@@ -1,9 +1,12 @@
-import { formatDateTime, resolveZone } from '@netportal/format'
+import { resolveZone } from '@netportal/format'
 import { rem } from '@netportal/ui'
 import { useMemo } from 'react'
+import { SeriesSwatch } from '../palette/SeriesSwatch.tsx'
+import { seriesColor } from '../palette/seriesPaint.ts'
+import { Crosshair } from '../pointing/Crosshair.tsx'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
-import { LineCrosshair } from './LineCrosshair.tsx'
 import { type LinePlotProps, lineLayout } from './lineLayout.ts'
+import { lineReadings } from './lineReadings.ts'
 import { lineShapes } from './lineShapes.ts'
 import type { LineChartTexts } from './lineTexts.ts'
 
@@ -26,19 +29,22 @@ export function LinePlotWithCrosshair({
   const { width, height, timeZone, theme } = plot
   const layout = useMemo(() => lineLayout(plot), [plot])
   const shapes = useMemo(() => lineShapes(plot, layout), [plot, layout])
+  const readings = useMemo(
+    () => lineReadings(layout, { timeZone, formatValue, noValueText: texts.noValue }),
+    [layout, timeZone, formatValue, texts.noValue],
+  )
+  const entries = layout.lines.map(({ series }) => ({
+    name: series.name,
+    swatch: <SeriesSwatch series={series} width={16} />,
+    dotColor: seriesColor(series.colorIndex, theme),
+  }))
   return (
-    <LineCrosshair
-      layout={layout}
-      width={width}
-      height={height}
-      formatTime={(time) => formatDateTime(time, timeZone)}
-      formatValue={formatValue}
-      noValueText={texts.noValue}
-      label={label}
+    <Crosshair
+      {...{ readings, entries, width, height, label }}
       roleDescription={texts.roleDescription}
       description={texts.description(resolveZone(timeZone).zone)}
     >
       <PictureSvg picture={{ width, height, shapes }} fontFamily={theme.font.sans} unit={rem} />
-    </LineCrosshair>
+    </Crosshair>
   )
 }

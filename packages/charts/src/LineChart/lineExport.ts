@@ -1,11 +1,13 @@
-import { formatDate, formatDateTime, resolveZone, toCsv } from '@netportal/format'
+import { formatDate, formatDateTime, resolveZone } from '@netportal/format'
 import type { Theme } from '@netportal/ui'
 import type { ExportSource } from '../export/exportFile.ts'
 import { paperTheme } from '../export/paperTheme.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
-import { crosshairTimes, valueAt } from './crosshairTimes.ts'
-import { type LinePlotProps, periodOf } from './lineLayout.ts'
+import { periodOf } from '../series/period.ts'
+import { tableCsv } from '../table/tableModel.ts'
+import type { LinePlotProps } from './lineLayout.ts'
 import { linePicture } from './linePicture.ts'
+import { lineTable } from './lineTable.ts'
 import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
 
 export interface LineExportOptions {
@@ -39,22 +41,13 @@ export function lineExport(
         { ...plot, theme, width: Math.max(plot.width, leastWidth) },
         { title, details: [...places, range(formatDateTime), resolveZone(timeZone).zone] },
       ),
-    csv: () => lineCsv(plot, texts.time),
+    csv: () => {
+      const shown = plot.series.filter(({ isHidden }) => !isHidden)
+      const options = { formatValue: String, timeText: texts.time, noValueText: '' }
+      return tableCsv(lineTable({ ...plot, series: shown, period }, options))
+    },
     nameParts: [title, ...places, range(formatDate)],
     fontFamily: theme.font.sans,
     loadFonts,
   }
-}
-
-/** A line for each reading of the series that are shown. */
-function lineCsv({ series, period, timeZone }: LinePlotProps, timeText: string): string {
-  const shown = series.filter(({ isHidden }) => !isHidden)
-  const times = crosshairTimes(shown, period ?? periodOf(series))
-  return toCsv(
-    [`${timeText} (${resolveZone(timeZone).zone})`, ...shown.map(({ name }) => name)],
-    Array.from(times, (time) => [
-      formatDateTime(time, timeZone),
-      ...shown.map((one) => valueAt(one, time)),
-    ]),
-  )
 }

@@ -1,4 +1,4 @@
-import { penUp } from './decimate.ts'
+import { penUp } from '../series/decimate.ts'
 
 /** Places of a line's points, px. */
 export interface PlacedLine {

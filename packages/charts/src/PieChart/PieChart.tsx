@@ -8,13 +8,13 @@ import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { noDataText } from '../noDataText.ts'
+import { usePatternTheme } from '../palette/usePatternTheme.tsx'
 import { useWidth } from '../useWidth.ts'
 import { PieLegend } from './PieLegend.tsx'
 import { PointablePie } from './PointablePie.tsx'
 import { pieExport } from './pieExport.ts'
 import { type PieDatum, pieSlices } from './pieSlices.ts'
 import { defaultPieTexts, type PieChartTexts } from './pieTexts.ts'
-import { usePieTheme } from './pieTheme.tsx'
 
 export interface PieChartProps extends ChartExportProps {
   /** Names the chart, and its files. */
@@ -55,7 +55,7 @@ export function PieChart(props: PieChartProps) {
   const { emptyMessage = noDataText } = props
   const texts = { ...defaultPieTexts, ...props.texts }
   const theme = useTheme()
-  const { theme: pageTheme, patterns } = usePieTheme()
+  const { theme: pageTheme, patterns } = usePatternTheme()
   const [ref, width] = useWidth()
   const [active, setActive] = useState<number | null>(null)
   const slices = useMemo(() => pieSlices(data), [data])

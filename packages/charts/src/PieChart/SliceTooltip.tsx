@@ -1,5 +1,5 @@
 import { rem } from '@netportal/ui'
-import { Tooltip, TooltipRow } from '../ChartFrame/Tooltip.tsx'
+import { Tooltip, TooltipRow } from '../pointing/Tooltip.tsx'
 import type { PieLayout } from './pieLayout.ts'
 import { SliceSwatch } from './SliceSwatch.tsx'
 

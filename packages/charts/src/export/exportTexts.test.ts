@@ -1,8 +1,8 @@
 import { lightTheme } from '@netportal/ui'
 import { expect, test } from 'vitest'
 import { lineExport } from '../LineChart/lineExport.ts'
-import { toPlotSeries } from '../LineChart/plotSeries.ts'
 import { pieExport } from '../PieChart/pieExport.ts'
+import { toPlotSeries } from '../series/plotSeries.ts'
 import { textsOf } from '../shapes/textsOf.ts'
 import type { ExportSource } from './exportFile.ts'
 

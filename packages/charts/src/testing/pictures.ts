@@ -1,7 +1,7 @@
 import type { Theme } from '@netportal/ui'
 import { linePicture } from '../LineChart/linePicture.ts'
-import { toPlotSeries } from '../LineChart/plotSeries.ts'
 import { piePicture } from '../PieChart/piePicture.ts'
+import { toPlotSeries } from '../series/plotSeries.ts'
 import { samplePoints } from './samples.ts'
 
 /** Names as guests' networks and hotels have them. */

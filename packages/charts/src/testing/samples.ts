@@ -1,4 +1,4 @@
-import type { LinePoint } from '../LineChart/columns.ts'
+import type { LinePoint } from '../series/samples.ts'
 
 /** Instants and values for stories and tests: made by rule, the same at every run. */
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
 /** Data that a file is made of: read in one place, handed to the drawing thread, turned into figures there. */
-import type { LineColumns } from '@netportal/charts/plots'
+import type { LineSamples } from '@netportal/charts/plots'
 import type { ReportRequest } from './request.ts'
 
 /** A location with the stretch of time that a report covers there. */
@@ -37,7 +37,7 @@ export interface ReportDevice {
 export interface ClientSeries {
   ssidId: number
   name: string
-  counts: LineColumns
+  counts: LineSamples
 }
 
 /** Traffic of a network in stretches of time that end within the report's time. */

@@ -1,4 +1,4 @@
-import type { LineColumns } from '@netportal/charts/plots'
+import type { LineSamples } from '@netportal/charts/plots'
 
 /** Figures of a series of counted clients. */
 export interface ClientFigures {
@@ -10,7 +10,7 @@ export interface ClientFigures {
   samples: number
 }
 
-export function clientFigures({ times, values }: LineColumns): ClientFigures {
+export function clientFigures({ times, values }: LineSamples): ClientFigures {
   let peak: ClientFigures['peak'] = null
   let sum = 0
   let samples = 0
@@ -24,7 +24,7 @@ export function clientFigures({ times, values }: LineColumns): ClientFigures {
 }
 
 /** All networks of a place together: the sum at each instant at which any was counted. */
-export function totalClients(series: readonly LineColumns[]): LineColumns {
+export function totalClients(series: readonly LineSamples[]): LineSamples {
   const sums = new Map<number, number>()
   for (const { times, values } of series) {
     for (const [index, clients] of values.entries()) {

@@ -1,13 +1,28 @@
 import { rem } from '@netportal/ui'
 import { textScale } from '../textScale.ts'
 
-/** The values that a crosshair reads at one instant. */
+/** The values that a crosshair reads at one place. */
 export interface Reading {
-  /** Of the crosshair, px. */
+  /** Place of the crosshair from that of its outline, px. */
   x: number
-  time: string
-  /** In the order of the series shown. `y` is null where a series has no value. */
-  entries: readonly { y: number | null; text: string }[]
+  y: number
+  /** Names the place: a time, a category. */
+  title: string
+  /** In the order of the entries. `dot` is null where there is nothing to mark. */
+  entries: readonly { dot: { x: number; y: number } | null; text: string }[]
+}
+
+/** The places of a chart at which a crosshair can stand. */
+export interface Readings {
+  /** A number for each place, ascending: its time, its index. Made once, when it is first asked for. */
+  places: () => Float64Array
+  /** The number at a point of the chart, px from its top left. */
+  placeAt: (x: number, y: number) => number
+  read: (place: number) => Reading
+  /** Path data of the crosshair, px. */
+  outline: string
+  /** A line at a place, or a box around it. */
+  kind: 'line' | 'box'
 }
 
 /** Beyond this share of the width the tooltip stands on the other side of the crosshair. */
@@ -18,11 +33,11 @@ const tooltipTopPx = 28
 /** Elements of a crosshair and its tooltip, named by what each part says. */
 export interface CrosshairElements {
   crosshair: SVGGElement
-  rule: SVGLineElement
+  outline: SVGPathElement
   tooltip: HTMLElement
-  time: HTMLElement
-  /** In the order of the series shown. */
-  series: readonly { dot: SVGCircleElement; value: HTMLElement }[]
+  title: HTMLElement
+  /** In the order of the entries. */
+  entries: readonly { dot: SVGCircleElement | null; value: HTMLElement }[]
 }
 
 /**
@@ -31,16 +46,16 @@ export interface CrosshairElements {
  * @param width of the chart, px
  */
 export function showCrosshair(
-  { crosshair, rule, tooltip, time, series }: CrosshairElements,
+  { crosshair, outline, tooltip, title, entries }: CrosshairElements,
   reading: Reading,
   width: number,
 ): void {
-  rule.setAttribute('transform', `translate(${reading.x},0)`)
-  time.textContent = reading.time
-  for (const [place, { dot, value }] of series.entries()) {
-    const { y, text } = reading.entries[place] ?? { y: null, text: '' }
-    dot.toggleAttribute('data-missing', y === null)
-    dot.setAttribute('transform', `translate(${reading.x},${y ?? 0})`)
+  outline.setAttribute('transform', `translate(${reading.x},${reading.y})`)
+  title.textContent = reading.title
+  for (const [place, { dot, value }] of entries.entries()) {
+    const { dot: at, text } = reading.entries[place] ?? { dot: null, text: '' }
+    dot?.toggleAttribute('data-missing', at === null)
+    if (at) dot?.setAttribute('transform', `translate(${at.x},${at.y})`)
     value.textContent = text
   }
   const left = tooltipX(reading.x, tooltip.offsetWidth / textScale(), width)
@@ -61,12 +76,12 @@ function tooltipX(x: number, tooltipWidth: number, width: number): number {
 }
 
 /**
- * Says where a key leads among the times at which a crosshair can stand. Arrows step by one, with Shift or as Page keys by a tenth.
+ * Says where a key leads among the places at which a crosshair can stand. Arrows step by one, with Shift or as Page keys by a tenth.
  * @param current -1 while it stands nowhere: then the way to the right begins at the first, to the left at
  * the last
  * @returns null for a key that is not ours
  */
-export function timeAfterKey(
+export function indexAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   current: number,
   count: number,

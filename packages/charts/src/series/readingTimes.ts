@@ -1,11 +1,11 @@
-import type { LineColumns } from './columns.ts'
-import type { Period } from './lineLayout.ts'
+import type { Period } from './period.ts'
+import type { LineSamples } from './samples.ts'
 
 /**
  * The instants at which any of the series has a value, ascending, each once: where a crosshair can stand.
  * They are the original points, whatever a plot leaves out.
  */
-export function crosshairTimes(series: readonly LineColumns[], { from, to }: Period): Float64Array {
+export function readingTimes(series: readonly LineSamples[], { from, to }: Period): Float64Array {
   const times = new Float64Array(series.reduce((sum, { times }) => sum + times.length, 0))
   let length = 0
   for (const columns of series) {
@@ -31,7 +31,7 @@ export function nearestIndex(times: Float64Array, time: number): number {
 }
 
 /** Value of a series at an instant, the last given if there are several; null without one. */
-export function valueAt({ times, values }: LineColumns, time: number): number | null {
+export function valueAt({ times, values }: LineSamples, time: number): number | null {
   let index = firstFrom(times, time)
   if (times[index] !== time) return null
   while (times[index + 1] === time) index += 1

@@ -9,7 +9,7 @@ export interface LinePoint {
 }
 
 /** The samples of a series as columns. */
-export interface LineColumns {
+export interface LineSamples {
   /** Milliseconds since 1970-01-01 UTC, never falling. */
   readonly times: Float64Array
   /** NaN where nothing was measured. */
@@ -20,7 +20,7 @@ export interface LineColumns {
  * Puts points into columns, ordered by time; points of one instant keep their order.
  * @param points one whose time cannot be read is left out; a value that is not finite counts as null
  */
-export function toColumns(points: readonly LinePoint[]): LineColumns {
+export function toSamples(points: readonly LinePoint[]): LineSamples {
   const times = new Float64Array(points.length)
   const values = new Float64Array(points.length)
   let length = 0
@@ -37,7 +37,7 @@ export function toColumns(points: readonly LinePoint[]): LineColumns {
   return isOrdered ? columns : sortByTime(columns)
 }
 
-function sortByTime({ times, values }: LineColumns): LineColumns {
+function sortByTime({ times, values }: LineSamples): LineSamples {
   const order = Array.from(times.keys()).sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0))
   return {
     times: Float64Array.from(order, (index) => times[index] ?? 0),

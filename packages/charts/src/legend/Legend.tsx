@@ -1,28 +1,36 @@
 import { color, fontWeight, motion, radius, size, space, text } from '@netportal/ui'
+import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import type { PlotSeries } from './lineLayout.ts'
-import { SeriesSwatch } from './SeriesSwatch.tsx'
 
-export interface LineLegendProps {
-  series: readonly PlotSeries[]
-  /** Called with the name of the series to show or to hide. */
+/** A thing that a chart draws, by its name. */
+export interface LegendEntry {
+  name: string
+  /** Its mark. */
+  swatch: ReactNode
+  /** Tells whether a reader has switched it off. */
+  isHidden: boolean
+}
+
+export interface LegendProps {
+  entries: readonly LegendEntry[]
+  /** Called with the name of the entry to show or to hide. */
   onToggle: (name: string) => void
 }
 
-/** Names the series. Where there are several, each is a button that shows and hides its line. */
-export function LineLegend({ series, onToggle }: LineLegendProps) {
-  const [only] = series
-  if (only && series.length === 1) {
+/** Names what a chart draws. Where there are several things, each is a button that shows and hides it. */
+export function Legend({ entries, onToggle }: LegendProps) {
+  const [only] = entries
+  if (only && entries.length === 1) {
     return (
       <Entry as="span">
-        <SeriesSwatch series={only} />
+        {only.swatch}
         <bdi>{only.name}</bdi>
       </Entry>
     )
   }
   return (
     <List>
-      {series.map((one) => (
+      {entries.map((one) => (
         <li key={one.name}>
           <Entry
             type="button"
@@ -30,7 +38,7 @@ export function LineLegend({ series, onToggle }: LineLegendProps) {
             $isHidden={one.isHidden}
             onClick={() => onToggle(one.name)}
           >
-            <SeriesSwatch series={one} />
+            {one.swatch}
             <bdi>{one.name}</bdi>
           </Entry>
         </li>

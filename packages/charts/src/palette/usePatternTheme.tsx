@@ -9,7 +9,7 @@ import { usePageTheme } from '../usePageTheme.ts'
  * tell the slices apart.
  * @returns the theme, and what the caller places beside the pie
  */
-export function usePieTheme(): { theme: ReturnType<typeof useTheme>; patterns: ReactNode } {
+export function usePatternTheme(): { theme: ReturnType<typeof useTheme>; patterns: ReactNode } {
   const id = useId()
   const theme = usePageTheme()
   const isForced = useForcedColors()

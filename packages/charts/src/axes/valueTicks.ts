@@ -1,18 +1,18 @@
 import { formatCompact } from '@netportal/format'
 
-export interface YAxis {
+export interface ValueAxis {
   /** Values at the lower and upper edge of the plot. */
   domain: readonly [number, number]
   /** From the lowest up; no two texts are equal. */
-  ticks: readonly YTick[]
+  ticks: readonly ValueTick[]
 }
 
-interface YTick {
+export interface ValueTick {
   value: number
   text: string
 }
 
-export interface YRange {
+export interface ValueRange {
   lowest: number
   highest: number
   /** Tells whether every value is a whole number: a scale of clients has no half ones. */
@@ -25,11 +25,11 @@ export interface YRange {
  * @param aim about how many steps the axis should have, ≥ 1
  * @param format text of a tick; steps grow until no two ticks read alike
  */
-export function yTicks(
-  { lowest, highest, isWhole }: YRange,
+export function valueTicks(
+  { lowest, highest, isWhole }: ValueRange,
   aim: number,
   format: (value: number) => string,
-): YAxis {
+): ValueAxis {
   const bottom = Math.min(lowest, 0)
   const top = highest > 0 || bottom < 0 ? Math.max(highest, 0) : 1
   const least = (top - bottom) / aim
@@ -42,11 +42,15 @@ export function yTicks(
   return { ...axis, ticks: axis.ticks.filter(isFirstOfItsText) }
 }
 
-function hasDistinctTexts(ticks: readonly YTick[]): boolean {
+function hasDistinctTexts(ticks: readonly ValueTick[]): boolean {
   return ticks.every(isFirstOfItsText)
 }
 
-function isFirstOfItsText({ text }: YTick, index: number, ticks: readonly YTick[]): boolean {
+function isFirstOfItsText(
+  { text }: ValueTick,
+  index: number,
+  ticks: readonly ValueTick[],
+): boolean {
   return ticks.findIndex((tick) => tick.text === text) === index
 }
 
@@ -65,7 +69,7 @@ function axisOf(
   top: number,
   step: number,
   format: (value: number) => string,
-): YAxis {
+): ValueAxis {
   const first = Math.floor(roundOff(bottom / step))
   const last = Math.ceil(roundOff(top / step))
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => {

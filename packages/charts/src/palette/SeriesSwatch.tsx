@@ -1,6 +1,6 @@
 import { rem } from '@netportal/ui'
 import { useTheme } from 'styled-components'
-import { seriesStroke } from './lineShapes.ts'
+import { seriesStroke } from './seriesPaint.ts'
 
 export interface SeriesSwatchProps {
   series: { colorIndex: number; dash: readonly number[] }

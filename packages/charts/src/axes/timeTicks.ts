@@ -6,8 +6,8 @@ import {
   startOfDay,
   zonedHours,
 } from '@netportal/format'
+import type { TimeSpan } from '../series/decimate.ts'
 import { measureText, type TextFont } from '../text/measureText.ts'
-import type { TimeSpan } from './decimate.ts'
 
 /** A tick of a time axis. */
 export interface TimeTick {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toColumns } from './columns.ts'
+import { toSamples } from './samples.ts'
 
 test('orders points by time; those of one instant stay as given', () => {
-  const { times, values } = toColumns([
+  const { times, values } = toSamples([
     { time: '2026-06-11T00:00:00Z', value: 3 },
     { time: '2026-06-10T00:00:00', value: 1 },
     { time: Date.parse('2026-06-11T00:00:00Z'), value: 4 },
@@ -14,7 +14,7 @@ test('orders points by time; those of one instant stay as given', () => {
 })
 
 test('what cannot be read as a time is left out, what cannot be drawn is missing', () => {
-  const { times, values } = toColumns([
+  const { times, values } = toSamples([
     { time: 'yesterday', value: 1 },
     { time: 1000, value: null },
     { time: 2000, value: Number.POSITIVE_INFINITY },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crosshairTimes, nearestIndex, valueAt } from './crosshairTimes.ts'
+import { nearestIndex, readingTimes, valueAt } from './readingTimes.ts'
 
 const columns = (...points: [number, number][]) => ({
   times: Float64Array.from(points, ([time]) => time),
@@ -10,7 +10,7 @@ const none = Number.NaN
 test('a crosshair can stand wherever any series has a value, at each instant once', () => {
   const one = columns([1, 10], [2, none], [3, 30], [3, 31])
   const other = columns([0, 5], [2, none], [3, 7], [9, 1])
-  expect([...crosshairTimes([one, other], { from: 1, to: 5 })]).toEqual([1, 3])
+  expect([...readingTimes([one, other], { from: 1, to: 5 })]).toEqual([1, 3])
 })
 
 describe('nearestIndex', () => {

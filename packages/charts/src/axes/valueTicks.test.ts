@@ -1,12 +1,12 @@
 import { formatRate } from '@netportal/format'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAxisValue, yTicks } from './yTicks.ts'
+import { formatAxisValue, valueTicks } from './valueTicks.ts'
 
 const texts = (lowest: number, highest: number, isWhole: boolean, format = formatAxisValue) =>
-  yTicks({ lowest, highest, isWhole }, 4, format).ticks.map(({ text }) => text)
+  valueTicks({ lowest, highest, isWhole }, 4, format).ticks.map(({ text }) => text)
 
-describe('yTicks', () => {
+describe('valueTicks', () => {
   test.each([
     ['a series of 0 and 1', 0, 1, true, ['0', '1']],
     ['only zeros', 0, 0, true, ['0', '1']],
@@ -48,7 +48,7 @@ describe('yTicks', () => {
   test('never repeats a text and always spans the values, with zero among the ticks', () => {
     fc.assert(
       fc.property(range, fc.integer({ min: 1, max: 12 }), (values, aim) => {
-        const { domain, ticks } = yTicks(values, aim, formatAxisValue)
+        const { domain, ticks } = valueTicks(values, aim, formatAxisValue)
         const shown = ticks.map(({ text }) => text)
         expect(new Set(shown).size).toBe(shown.length)
         expect(domain[0]).toBeLessThanOrEqual(values.lowest)
@@ -61,7 +61,7 @@ describe('yTicks', () => {
   test('never invents fractions of what is counted', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.integer({ min: 1, max: 12 }), (highest, aim) => {
-        const { ticks } = yTicks({ lowest: 0, highest, isWhole: true }, aim, formatAxisValue)
+        const { ticks } = valueTicks({ lowest: 0, highest, isWhole: true }, aim, formatAxisValue)
         expect(ticks.every(({ value }) => Number.isInteger(value))).toBe(true)
       }),
     )

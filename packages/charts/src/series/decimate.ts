@@ -1,4 +1,4 @@
-import type { LineColumns } from './columns.ts'
+import type { LineSamples } from './samples.ts'
 
 /** The stretch of time that a plot shows, and how many pixels wide. */
 export interface TimeSpan {
@@ -21,7 +21,7 @@ export const penUp = -1
  * @returns indices into the columns, in order, `penUp` between runs
  */
 export function decimate(
-  { times, values }: LineColumns,
+  { times, values }: LineSamples,
   { from, to, widthPx }: TimeSpan,
   longestStepMs: number,
 ): Int32Array {

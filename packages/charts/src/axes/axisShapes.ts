@@ -1,0 +1,68 @@
+import type { Theme } from '@netportal/ui'
+import { line, type Shape } from '../shapes/shape.ts'
+import { axisFont, tickGap } from './axisText.ts'
+import type { TimeTick } from './timeTicks.ts'
+import type { ValueTick } from './valueTicks.ts'
+
+/** The part of a drawing in which values are drawn, px. */
+export interface PlotArea {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Draws the unit, once, above the vertical axis. */
+export function unitShapes(unit: string | undefined, theme: Theme): readonly Shape[] {
+  if (!unit) return []
+  return [{ kind: 'text', text: unit, x: 0, y: 12, ...axisFont, fill: theme.chart.label }]
+}
+
+/** Draws a vertical axis of values: a line across the plot for each tick, its text on the left. */
+export function valueAxisShapes(
+  ticks: readonly ValueTick[],
+  plot: PlotArea,
+  yOf: (value: number) => number,
+  theme: Theme,
+): readonly Shape[] {
+  return ticks.flatMap(({ value, text }) => {
+    const y = Math.round(yOf(value)) + 0.5
+    const color = value === 0 ? theme.chart.axis : theme.chart.grid
+    return [
+      line(plot.left, y, plot.left + plot.width, y, { color, width: 1 }),
+      {
+        kind: 'text',
+        text,
+        x: plot.left - tickGap,
+        y: y + 3.5,
+        ...axisFont,
+        anchor: 'end',
+        fill: theme.chart.label,
+      },
+    ]
+  })
+}
+
+/** Draws a time axis below the plot. */
+export function timeAxisShapes(
+  ticks: readonly TimeTick[],
+  plot: PlotArea,
+  theme: Theme,
+): readonly Shape[] {
+  const bottom = plot.top + plot.height
+  return ticks.flatMap((tick) => {
+    const x = Math.round(plot.left + tick.x) + 0.5
+    return [
+      line(x, bottom + 1, x, bottom + 5, { color: theme.chart.axis, width: 1 }),
+      {
+        kind: 'text',
+        text: tick.text,
+        x: plot.left + tick.textX,
+        y: bottom + 20,
+        ...axisFont,
+        anchor: 'middle',
+        fill: theme.chart.label,
+      },
+    ]
+  })
+}
