@@ -131,6 +131,7 @@ export {
   parseColorScheme,
   readColorScheme,
   storeColorScheme,
+  type ThemeChoice,
 } from './theme/colorScheme.ts'
 export {
   type ContrastPair,
@@ -143,6 +144,7 @@ export { DocumentStyles } from './theme/DocumentStyles.tsx'
 export { darkTheme } from './theme/darkTheme.ts'
 export { inSystemColors, useForcedColors } from './theme/forcedColors.ts'
 export { lightTheme } from './theme/lightTheme.ts'
+export { textStyles } from './theme/measures.ts'
 export { media } from './theme/media.ts'
 export {
   figureUnit,
@@ -161,10 +163,22 @@ export {
   motion,
   radius,
   rem,
+  shadow,
   size,
   space,
   z,
 } from './theme/scales.ts'
 export { ThemeRoot, type ThemeRootProps } from './theme/ThemeRoot.tsx'
-export { type TextStyleName, text, textStyles } from './theme/text.ts'
-export type { ColorScheme, Theme, ThemeChart, ThemeColor } from './theme/theme.ts'
+export { text } from './theme/text.ts'
+export type {
+  ColorScheme,
+  TextStyleName,
+  Theme,
+  ThemeChart,
+  ThemeColor,
+  ThemeRadius,
+  ThemeSize,
+  ThemeSpace,
+  ThemeTextStyle,
+} from './theme/theme.ts'
+export { type ThemesByMedia, useTheme } from './theme/themeContext.ts'

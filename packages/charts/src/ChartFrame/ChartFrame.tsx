@@ -118,10 +118,10 @@ const Actions = styled.div`
 
 /** Reaches the panel's edges, as tables do. */
 const Table = styled.div`
-  margin: ${space[4]} -${space[5]} -${space[5]};
+  margin: ${space[4]} calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
   border-block-start: 1px solid ${color('line.base')};
 
   ${media.below.sm} {
-    margin-inline: -${space[4]};
+    margin-inline: calc(-1 * ${space[4]});
   }
 `

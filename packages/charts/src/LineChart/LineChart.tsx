@@ -1,10 +1,10 @@
 'use client'
 
-import { iconSize, rem } from '@netportal/ui'
+import { iconSize, rem, useTheme } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { ThemeProvider, useTheme } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
+import { ChartTheme, usePageTheme } from '../chartTheme.ts'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { Legend } from '../legend/Legend.tsx'
@@ -13,7 +13,6 @@ import { SeriesSwatch } from '../palette/SeriesSwatch.tsx'
 import type { Period } from '../series/period.ts'
 import { hasValues, type LineSeries, toPlotSeries } from '../series/plotSeries.ts'
 import { useChartTable } from '../table/useChartTable.tsx'
-import { usePageTheme } from '../usePageTheme.ts'
 import { useWidth } from '../useWidth.ts'
 import { LinePlotWithCrosshair } from './LinePlotWithCrosshair.tsx'
 import { lineExport } from './lineExport.ts'
@@ -88,7 +87,7 @@ export function LineChart(props: LineChartProps) {
   const { button, table } = useChartTable(title, makeTable, texts)
   const hasTable = isReady && props.hasTable !== false
   return (
-    <ThemeProvider theme={pageTheme}>
+    <ChartTheme value={pageTheme}>
       <ChartFrame
         title={title}
         headingLevel={headingLevel}
@@ -128,7 +127,7 @@ export function LineChart(props: LineChartProps) {
           )}
         </div>
       </ChartFrame>
-    </ThemeProvider>
+    </ChartTheme>
   )
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { iconSize, rem, space } from '@netportal/ui'
+import { iconSize, rem, space, useTheme } from '@netportal/ui'
 import { ChartPie } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { css, styled, ThemeProvider, useTheme } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
+import { ChartTheme } from '../chartTheme.ts'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { noDataText } from '../noDataText.ts'
@@ -83,7 +84,7 @@ export function PieChart(props: PieChartProps) {
         </>
       }
     >
-      <ThemeProvider theme={pageTheme}>
+      <ChartTheme value={pageTheme}>
         {patterns}
         <Parts ref={ref} $isBeside={isBeside}>
           {width > 0 && (
@@ -103,7 +104,7 @@ export function PieChart(props: PieChartProps) {
             onPoint={setActive}
           />
         </Parts>
-      </ThemeProvider>
+      </ChartTheme>
     </ChartFrame>
   )
 }

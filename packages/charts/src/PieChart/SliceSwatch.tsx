@@ -1,5 +1,6 @@
 import { rem, useForcedColors } from '@netportal/ui'
-import { styled, useTheme } from 'styled-components'
+import { styled } from 'styled-components'
+import { useChartTheme } from '../chartTheme.ts'
 import { sliceFill } from './pieShapes.ts'
 
 export interface SliceSwatchProps {
@@ -10,7 +11,7 @@ export interface SliceSwatchProps {
 
 /** A piece of a slice, for legends and tooltips. */
 export function SliceSwatch({ slice, size }: SliceSwatchProps) {
-  const fill = sliceFill(slice, useTheme())
+  const fill = sliceFill(slice, useChartTheme())
   const isForced = useForcedColors()
   return isForced ? (
     <Square as="svg" $size={size} viewBox={`0 0 ${size} ${size}`} aria-hidden>

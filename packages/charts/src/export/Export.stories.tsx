@@ -1,7 +1,7 @@
+import { type Theme, useTheme } from '@netportal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
-import { useTheme } from 'styled-components'
 import { lineExport } from '../LineChart/lineExport.ts'
 import { pieExport } from '../PieChart/pieExport.ts'
 import type { PieDatum } from '../PieChart/pieSlices.ts'
@@ -35,8 +35,6 @@ function Exported({ chart, format, width }: ExportedProps) {
 }
 
 const day = { from: '2026-06-17T13:30:00Z', days: 1, round: Number }
-type Theme = ReturnType<typeof useTheme>
-
 function line(width: number, theme: Theme): ExportSource {
   return lineExport(
     {

@@ -1,5 +1,5 @@
 import { rem } from '@netportal/ui'
-import { useTheme } from 'styled-components'
+import { useChartTheme } from '../chartTheme.ts'
 import { seriesStroke } from './seriesPaint.ts'
 
 export interface SeriesSwatchProps {
@@ -10,7 +10,7 @@ export interface SeriesSwatchProps {
 
 /** A piece of a series' line, for legends and tooltips. */
 export function SeriesSwatch({ series, width = 20 }: SeriesSwatchProps) {
-  const { color, dash, cap } = seriesStroke(series, useTheme())
+  const { color, dash, cap } = seriesStroke(series, useChartTheme())
   return (
     <svg
       width={rem(width)}

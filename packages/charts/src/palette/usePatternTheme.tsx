@@ -1,15 +1,14 @@
-import type { ThemeChart } from '@netportal/ui'
+import type { Theme, ThemeChart } from '@netportal/ui'
 import { useForcedColors } from '@netportal/ui'
 import { type ReactNode, useId, useMemo } from 'react'
-import type { useTheme } from 'styled-components'
-import { usePageTheme } from '../usePageTheme.ts'
+import { usePageTheme } from '../chartTheme.ts'
 
 /**
  * Gives what a pie on a page is drawn with. Where the reader's own colours stand in for the theme's, patterns
  * tell the slices apart.
  * @returns the theme, and what the caller places beside the pie
  */
-export function usePatternTheme(): { theme: ReturnType<typeof useTheme>; patterns: ReactNode } {
+export function usePatternTheme(): { theme: Theme; patterns: ReactNode } {
   const id = useId()
   const theme = usePageTheme()
   const isForced = useForcedColors()

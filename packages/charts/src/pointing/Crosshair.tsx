@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { styled, useTheme } from 'styled-components'
+import { styled } from 'styled-components'
+import { useChartTheme } from '../chartTheme.ts'
 import { nearestIndex } from '../series/readingTimes.ts'
 import { textScale } from '../textScale.ts'
 import {
@@ -52,7 +53,7 @@ export interface CrosshairProps {
  */
 export function Crosshair(props: CrosshairProps) {
   const { readings, entries, width, height, label, roleDescription, description, children } = props
-  const theme = useTheme()
+  const theme = useChartTheme()
   const descriptionId = useId()
   const announcement = useRef<HTMLSpanElement>(null)
   const { refs, dotRef, valueRef, move, hide } = useCrosshair(readings, entries, width)

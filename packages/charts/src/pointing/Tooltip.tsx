@@ -1,4 +1,4 @@
-import { color, fontWeight, radius, rem, space, text, z } from '@netportal/ui'
+import { color, fontWeight, radius, rem, shadow, space, text, z } from '@netportal/ui'
 import { styled } from 'styled-components'
 
 /** The box beside what is pointed at. Its place is set by its chart; it never takes the pointer itself. */
@@ -13,7 +13,7 @@ export const Tooltip = styled.div`
   border: 1px solid ${color('line.base')};
   border-radius: ${radius.md};
   background: ${color('surface.raised')};
-  box-shadow: ${({ theme }) => theme.shadow.menu};
+  box-shadow: ${shadow.menu};
   ${text('table')}
   overflow-wrap: anywhere;
   pointer-events: none;

@@ -4,6 +4,7 @@ import {
   InlineState,
   radius,
   rem,
+  shadow,
   space,
   useTopLayerHost,
   VisuallyHidden,
@@ -67,7 +68,7 @@ const Sign = styled(InlineState)`
   border-radius: ${radius.lg};
   background: ${color('surface.raised')};
   color: ${color('text.base')};
-  box-shadow: ${({ theme }) => theme.shadow.menu};
+  box-shadow: ${shadow.menu};
   font-size: ${rem(14)};
   font-variant-numeric: tabular-nums;
 `

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled, useTheme } from 'styled-components'
+import { styled } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
 import { color, colorOf } from '../theme/color.ts'
 import { contrastPairs, contrastRatio } from '../theme/contrast.ts'
 import { border, radius, space } from '../theme/scales.ts'
 import { text } from '../theme/text.ts'
+import { useTheme } from '../theme/themeContext.ts'
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta
 export default meta

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
 import { color } from '../theme/color.ts'
+import { textStyles } from '../theme/measures.ts'
 import { space } from '../theme/scales.ts'
-import { type TextStyleName, text, textStyles } from '../theme/text.ts'
+import { text } from '../theme/text.ts'
+import type { TextStyleName } from '../theme/theme.ts'
 
 const meta = { title: 'Foundations/Type' } satisfies Meta
 export default meta

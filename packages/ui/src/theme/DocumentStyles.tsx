@@ -1,8 +1,9 @@
 'use client'
 
-import { useLayoutEffect } from 'react'
-import { firstPaintProperties } from './colorScheme.ts'
+import { use, useLayoutEffect } from 'react'
+import { firstPaintProperties } from './firstPaintProperties.ts'
 import { GlobalStyle } from './GlobalStyle.ts'
+import { ThemeContext } from './themeContext.ts'
 
 /**
  * Styles a whole page as the design system has it: reset, ground, type, links, focus ring. Once, within the
@@ -10,11 +11,12 @@ import { GlobalStyle } from './GlobalStyle.ts'
  * without.
  */
 export function DocumentStyles() {
+  const around = use(ThemeContext)
   // Once the real style is there, what `colorSchemeScript` set inline would only outlive a toggle.
   useLayoutEffect(() => {
     for (const property of firstPaintProperties) {
       document.documentElement.style.removeProperty(property)
     }
   }, [])
-  return <GlobalStyle />
+  return around && <GlobalStyle $base={around.base} $byMedia={around.byMedia} />
 }

@@ -1,15 +1,22 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import { styled, ThemeProvider } from 'styled-components'
+import { type ComponentProps, useImperativeHandle, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
 import { ComponentStyles, themedClass } from './ComponentStyles.ts'
 import { color } from './color.ts'
-import { themedText } from './mixins.ts'
+import { type ThemedProps, themedText, themeVariablesOf } from './mixins.ts'
 import type { Theme } from './theme.ts'
+import { ThemeContext, type ThemesByMedia, useThemeByMedia } from './themeContext.ts'
 
 export interface ThemeRootProps extends ComponentProps<'div'> {
   /** `lightTheme`, `darkTheme`, or a product's own from `createTheme`. */
   theme: Theme
+  /**
+   * Themes that stand in for it by what the reader's system asks for, as media queries: right from the first paint
+   * of a page from a server, with no script. The last that holds wins.
+   * @example { '(prefers-color-scheme: dark)': darkTheme }
+   */
+  themeByMedia?: ThemesByMedia
 }
 
 /**
@@ -17,17 +24,36 @@ export interface ThemeRootProps extends ComponentProps<'div'> {
  * the theme's ground, ink and type, and leaves the page around it and your own elements in it as they are. A page
  * that is made of this design system alone takes `DocumentStyles` too. The fonts come with
  * `@netportal/ui/fonts.css`.
+ *
+ * The theme's values are CSS variables in a class of the box: another theme draws nothing anew but what asks
+ * `useTheme`.
  */
-export function ThemeRoot({ theme, className, ...rest }: ThemeRootProps) {
+export function ThemeRoot({ theme, themeByMedia = none, className, ref, ...rest }: ThemeRootProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current)
+  const current = useThemeByMedia(theme, themeByMedia)
+  const around = useMemo(
+    () => ({ theme: current, base: theme, byMedia: themeByMedia, box }),
+    [current, theme, themeByMedia],
+  )
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeContext value={around}>
       <ComponentStyles />
-      <Box {...rest} className={className ? `${themedClass} ${className}` : themedClass} />
-    </ThemeProvider>
+      <Box
+        {...rest}
+        ref={box}
+        className={className ? `${themedClass} ${className}` : themedClass}
+        $base={theme}
+        $byMedia={themeByMedia}
+      />
+    </ThemeContext>
   )
 }
 
-const Box = styled.div`
+const none: ThemesByMedia = {}
+
+const Box = styled.div<ThemedProps>`
+  ${themeVariablesOf}
   background: ${color('canvas')};
   ${themedText}
 `

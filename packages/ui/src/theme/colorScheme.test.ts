@@ -7,6 +7,7 @@ import {
 } from './colorScheme.ts'
 import { createTheme } from './createTheme.ts'
 import { darkTheme } from './darkTheme.ts'
+import { lightTheme } from './lightTheme.ts'
 
 const refusing = {
   getItem: () => {
@@ -54,9 +55,15 @@ describe('the script before first paint', () => {
   const paint = (
     localStorage: Partial<Storage>,
     script = colorSchemeScript({ storageKey: 'theme' }),
+    asked = '',
   ) => {
     const style: Record<string, string> = {}
-    new Function('localStorage', 'document', script)(localStorage, { documentElement: { style } })
+    const matchMedia = (query: string) => ({ matches: query === 'all' || query === asked })
+    new Function('localStorage', 'document', 'matchMedia', script)(
+      localStorage,
+      { documentElement: { style } },
+      matchMedia,
+    )
     return style
   }
 
@@ -77,9 +84,31 @@ describe('the script before first paint', () => {
 
   test("takes a product's own theme", () => {
     const dark = createTheme(darkTheme, { color: { canvas: '#101010' } })
-    const script = colorSchemeScript({ storageKey: 'theme', dark })
-    expect(paint({ getItem: () => 'dark' }, script).backgroundColor).toBe('#101010')
+    const script = colorSchemeScript({
+      storageKey: 'theme',
+      themes: { light: { theme: lightTheme }, dusk: { theme: dark } },
+    })
+    expect(paint({ getItem: () => 'dusk' }, script).backgroundColor).toBe('#101010')
+    expect(paint({ getItem: () => 'dark' }, script).backgroundColor).toBe('#f6f5f1')
   })
+
+  test('takes what stands in for a theme while a media query holds', () => {
+    const strong = createTheme(lightTheme, { color: { canvas: '#ffffff' } })
+    const query = '(prefers-contrast: more)'
+    const script = colorSchemeScript({
+      storageKey: 'theme',
+      themes: { light: { theme: lightTheme, themeByMedia: { [query]: strong } } },
+    })
+    expect(paint({}, script).backgroundColor).toBe('#f6f5f1')
+    expect(paint({}, script, query).backgroundColor).toBe('#ffffff')
+  })
+
+  test.each(['__proto__', 'toString', 'hasOwnProperty'])(
+    'paints light where %s is stored',
+    (name) => {
+      expect(paint({ getItem: () => name }).backgroundColor).toBe('#f6f5f1')
+    },
+  )
 
   test('cannot be ended early by its own storage key', () => {
     expect(colorSchemeScript({ storageKey: '</script><b>' })).not.toContain('</script>')

@@ -1,6 +1,7 @@
 import { darkTheme } from './darkTheme.ts'
 import { lightTheme } from './lightTheme.ts'
 import type { ColorScheme, Theme } from './theme.ts'
+import type { ThemesByMedia } from './themeContext.ts'
 
 /** Reads a stored colour scheme; anything unknown is light. */
 export function parseColorScheme(value: unknown): ColorScheme {
@@ -25,29 +26,47 @@ export function storeColorScheme(storageKey: string, scheme: ColorScheme): void 
   }
 }
 
-/** Root style properties that the script sets and `DocumentStyles` takes over. */
-export const firstPaintProperties = ['color-scheme', 'background-color'] as const
+/** A theme that a reader may choose, as `ThemeRoot` takes it. */
+export interface ThemeChoice {
+  /** The theme. */
+  theme: Theme
+  /** Themes that stand in for it by media queries. */
+  themeByMedia?: ThemesByMedia
+}
 
 /**
- * Source of a script that gives the page its stored scheme before anything is painted, so that a
+ * Source of a script that gives the page its stored theme's ground before anything is painted, so that a
  * dark page never flashes white. It stands inline in the document's head; a content security
  * policy allows it by its hash, since its text depends on nothing but the arguments.
  */
 export function colorSchemeScript({
   storageKey,
-  light = lightTheme,
-  dark = darkTheme,
+  themes = { light: { theme: lightTheme }, dark: { theme: darkTheme } },
 }: {
+  /** Where local storage keeps the name of the chosen theme. */
   storageKey: string
-  /** @default lightTheme */
-  light?: Theme
-  /** @default darkTheme */
-  dark?: Theme
+  /** The themes by their names; the first holds until somebody chooses. @default light and dark */
+  themes?: Readonly<Record<string, ThemeChoice>>
 }): string {
-  const canvas = JSON.stringify({ light: light.color.canvas, dark: dark.color.canvas })
-  const key = JSON.stringify(storageKey).replaceAll('<', '\\u003c')
-  return (
-    `(function(){var s='light';try{if(localStorage.getItem(${key})==='dark')s='dark'}catch(e){}` +
-    `var r=document.documentElement.style;r.colorScheme=s;r.backgroundColor=${canvas}[s]})()`
+  const grounds = Object.fromEntries(
+    Object.entries(themes).map(([name, { theme, themeByMedia }]) => [
+      name,
+      Object.entries({ all: theme, ...themeByMedia }).map(([query, { colorScheme, color }]) => [
+        query,
+        colorScheme,
+        color.canvas,
+      ]),
+    ]),
   )
+  return (
+    `(function(){var t=${literal(grounds)},n=${literal(Object.keys(themes)[0])};` +
+    `try{var k=localStorage.getItem(${literal(storageKey)});if(t.hasOwnProperty(k))n=k}catch(e){}` +
+    `var r=document.documentElement.style;t[n].forEach(function(g){` +
+    `if(matchMedia(g[0]).matches){r.colorScheme=g[1];r.backgroundColor=g[2]}})})()`
+  )
+}
+
+/** A value as JavaScript that cannot end its script early. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

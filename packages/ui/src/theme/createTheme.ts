@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts'
+import type { TextStyleName, Theme } from './theme.ts'
 
 type DeepPartial<T> = T extends readonly unknown[]
   ? T
@@ -14,7 +14,7 @@ export type ThemeOverrides = DeepPartial<Theme>
  * @example createTheme(lightTheme, { color: { accent: { base: '#0a7d5a' } } })
  */
 export function createTheme(base: Theme, overrides: ThemeOverrides): Theme {
-  const { color, chart, shadow, font } = overrides
+  const { color, chart, shadow, font, space, size, radius } = overrides
   const status = base.color.status
   return {
     colorScheme: overrides.colorScheme ?? base.colorScheme,
@@ -36,5 +36,18 @@ export function createTheme(base: Theme, overrides: ThemeOverrides): Theme {
     chart: { ...base.chart, ...chart },
     shadow: { ...base.shadow, ...shadow },
     font: { ...base.font, ...font },
+    space: { ...base.space, ...space },
+    size: { ...base.size, ...size },
+    radius: { ...base.radius, ...radius },
+    text: mergeText(base.text, overrides.text),
   }
+}
+
+function mergeText(base: Theme['text'], overrides: ThemeOverrides['text'] = {}): Theme['text'] {
+  const merged = { ...base }
+  const isName = (name: string): name is TextStyleName => name in base
+  for (const [name, style] of Object.entries(overrides)) {
+    if (isName(name)) merged[name] = { ...base[name], ...style }
+  }
+  return merged
 }

@@ -1,4 +1,4 @@
-import { font } from './fonts.ts'
+import { measures } from './measures.ts'
 import type { Theme } from './theme.ts'
 
 /** Blue-black ink with paper-coloured text. */
@@ -63,5 +63,5 @@ export const darkTheme: Theme = {
     menu: '0 4px 16px rgba(0, 0, 0, 0.48)',
     modal: '0 16px 48px rgba(0, 0, 0, 0.6)',
   },
-  font,
+  ...measures,
 }

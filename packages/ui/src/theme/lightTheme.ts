@@ -1,4 +1,4 @@
-import { font } from './fonts.ts'
+import { measures } from './measures.ts'
 import type { Theme } from './theme.ts'
 
 /** Warm paper with blue-black ink. */
@@ -63,5 +63,5 @@ export const lightTheme: Theme = {
     menu: '0 4px 16px rgba(20, 24, 31, 0.12)',
     modal: '0 16px 48px rgba(20, 24, 31, 0.2)',
   },
-  font,
+  ...measures,
 }

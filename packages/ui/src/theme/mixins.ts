@@ -1,17 +1,32 @@
 import { css } from 'styled-components'
 import { color } from './color.ts'
 import { media } from './media.ts'
-import { border, fontWeight, radius, rem } from './scales.ts'
+import { border, fontWeight, radius } from './scales.ts'
 import { text } from './text.ts'
+import type { Theme } from './theme.ts'
+import type { ThemesByMedia } from './themeContext.ts'
+import { themeVariables, variable } from './variables.ts'
 
-/** Styles that everything in a theme inherits: ink, type, the browser's own controls. */
+/** A theme, and what stands in for it by media queries. */
+export interface ThemedProps {
+  $base: Theme
+  $byMedia: ThemesByMedia
+}
+
+/** Declares the variables of a theme, for an element and all within it. */
+export function themeVariablesOf({ $base, $byMedia }: ThemedProps): string {
+  const others = Object.entries($byMedia).map(
+    ([query, theme]) => `@media ${query}{${themeVariables(theme)}}`,
+  )
+  return `${themeVariables($base)}${others.join('')}`
+}
+
+/** Styles that everything in a theme inherits: ink and type. */
 export const themedText = css`
-  --netportal-focus: ${color('focus')};
-  color-scheme: ${({ theme }) => theme.colorScheme};
   color: ${color('text.base')};
-  font-family: ${({ theme }) => theme.font.sans};
+  font-family: ${variable('font.sans')};
   ${text('body')}
-  word-spacing: 0.06em;
+  word-spacing: ${variable('font.wordSpacing')};
   font-variant-numeric: tabular-nums;
   -webkit-font-smoothing: antialiased;
 `
@@ -75,8 +90,8 @@ export const ruledPanel = css`
 export const largeFigure = css`
   ${text('figureLg')}
   ${media.below.sm} {
-    font-size: ${rem(32)};
-    line-height: ${rem(36)};
+    font-size: calc(${variable('text.figureLg.size')} * 0.8);
+    line-height: calc(${variable('text.figureLg.line')} * 9 / 11);
   }
 `
 
@@ -88,3 +103,6 @@ export const figureUnit = css`
   letter-spacing: 0;
   font-variant-numeric: normal;
 `
+
+/** Dims the page behind what is modal. A backdrop inherits from nothing in browsers before 2024: it is dim there too. */
+export const scrim = 'background: var(--netportal-color-scrim, rgb(0 0 0 / 0.5));'

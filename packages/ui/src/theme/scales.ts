@@ -6,47 +6,53 @@ export function rem(px: number): string {
   return `${px / rootPx}rem`
 }
 
-/** Distances between things, on the 4 px grid; the key is the number of grid steps. */
+/** Distances between things as the theme has them; the key is the number of steps of a 4 px grid. */
 export const space = {
   0: '0',
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  5: '20px',
-  6: '24px',
-  8: '32px',
-  10: '40px',
-  12: '48px',
-  16: '64px',
+  1: 'var(--netportal-space-1)',
+  2: 'var(--netportal-space-2)',
+  3: 'var(--netportal-space-3)',
+  4: 'var(--netportal-space-4)',
+  5: 'var(--netportal-space-5)',
+  6: 'var(--netportal-space-6)',
+  8: 'var(--netportal-space-8)',
+  10: 'var(--netportal-space-10)',
+  12: 'var(--netportal-space-12)',
+  16: 'var(--netportal-space-16)',
 } as const
 
-/** Sizes of things. Heights of controls and rows are minima: text may make them grow. */
+/** Sizes of things as the theme has them. Heights of controls and rows are minima: text may make them grow. */
 export const size = {
-  controlSm: rem(28),
-  control: rem(36),
-  controlLg: rem(40),
-  controlTouch: rem(44),
-  controlTouchSm: rem(36),
-  row: rem(44),
-  rowHead: rem(36),
-  nav: rem(56),
-  band: rem(48),
-  /** The smallest thing that may be pressed. WCAG 2.2 SC 2.5.8. */
+  controlSm: 'var(--netportal-size-control-sm)',
+  control: 'var(--netportal-size-control)',
+  controlLg: 'var(--netportal-size-control-lg)',
+  controlTouch: 'var(--netportal-size-control-touch)',
+  controlTouchSm: 'var(--netportal-size-control-touch-sm)',
+  row: 'var(--netportal-size-row)',
+  rowHead: 'var(--netportal-size-row-head)',
+  nav: 'var(--netportal-size-nav)',
+  band: 'var(--netportal-size-band)',
+  /** The smallest thing that may be pressed, in any theme. WCAG 2.2 SC 2.5.8. */
   hitMin: rem(24),
 } as const
 
 /** Edges of icons; they grow with the text beside them. */
 export const iconSize = { sm: rem(14), md: rem(16), lg: rem(20) } as const
 
-/** Radii of corners. */
+/** Radii of corners as the theme has them. */
 export const radius = {
-  xs: '2px',
-  sm: '4px',
-  md: '6px',
-  lg: '8px',
-  xl: '12px',
-  pill: '999px',
+  xs: 'var(--netportal-radius-xs)',
+  sm: 'var(--netportal-radius-sm)',
+  md: 'var(--netportal-radius-md)',
+  lg: 'var(--netportal-radius-lg)',
+  xl: 'var(--netportal-radius-xl)',
+  pill: 'var(--netportal-radius-pill)',
+} as const
+
+/** Shadows of what floats, as the theme has them. */
+export const shadow = {
+  menu: 'var(--netportal-shadow-menu)',
+  modal: 'var(--netportal-shadow-modal)',
 } as const
 
 /** Widths of edges and rules. */

@@ -96,6 +96,69 @@ export type ThemeChart = {
   areaOpacity: number
 }
 
+/** Distances between things; the key is the number of steps of a 4 px grid. */
+export type ThemeSpace = Record<1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16, string>
+
+/** Sizes of things. Heights of controls and rows are minima: text may make them grow. */
+export type ThemeSize = {
+  /** Small buttons. */
+  controlSm: string
+  /** Buttons and fields. */
+  control: string
+  /** Fields and buttons of a form that stands alone. */
+  controlLg: string
+  /** What is pressed by a finger: 44 px at least. WCAG 2.2 SC 2.5.5. */
+  controlTouch: string
+  /** A small button, pressed by a finger. */
+  controlTouchSm: string
+  /** Rows of tables. */
+  row: string
+  /** The row of a table's headers. */
+  rowHead: string
+  /** The bar over a page. */
+  nav: string
+  /** A band below it. */
+  band: string
+}
+
+/** Radii of corners. */
+export type ThemeRadius = {
+  xs: string
+  sm: string
+  md: string
+  lg: string
+  xl: string
+  pill: string
+}
+
+/** One style of the type scale. */
+export type ThemeTextStyle = {
+  /** Size of the letters, px with the reader's setting at its default. */
+  sizePx: number
+  /** Height of a line, px with the reader's setting at its default. */
+  linePx: number
+  /** Weight of the letters, 1 to 1000. */
+  weight: number
+  /** CSS letter-spacing. */
+  tracking: string
+}
+
+/** Name of a style of the type scale. */
+export type TextStyleName =
+  | 'figureLg'
+  | 'figureMd'
+  | 'figureSm'
+  | 'heading1'
+  | 'title'
+  | 'heading2'
+  | 'heading3'
+  | 'body'
+  | 'bodyStrong'
+  | 'table'
+  | 'label'
+  | 'caption'
+  | 'mono'
+
 /**
  * Everything of the looks that a product may change. Values are concrete, never CSS variables:
  * charts are exported as pictures, where a variable has no value.
@@ -109,6 +172,14 @@ export interface Theme {
   chart: ThemeChart
   /** CSS box shadows. */
   shadow: { menu: string; modal: string }
-  /** CSS font-family lists. */
-  font: { sans: string; mono: string }
+  /** CSS font-family lists, and what is added between words where a face is tight: CSS word-spacing. */
+  font: { sans: string; mono: string; wordSpacing: string }
+  /** Distances between things. */
+  space: ThemeSpace
+  /** Heights of controls and rows. */
+  size: ThemeSize
+  /** Radii of corners. */
+  radius: ThemeRadius
+  /** The type scale. */
+  text: Record<TextStyleName, ThemeTextStyle>
 }

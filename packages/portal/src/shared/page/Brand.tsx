@@ -1,5 +1,5 @@
-import { color, media, rem } from '@netportal/ui'
-import styled, { useTheme } from 'styled-components'
+import { color, media, rem, useTheme } from '@netportal/ui'
+import styled from 'styled-components'
 import type { PortalConfig } from '../../config.ts'
 
 /** Title that a provider gives its portal, and the picture that goes with it. */

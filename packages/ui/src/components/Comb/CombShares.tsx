@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import type { CombCounts, CombSize } from './combLayout.ts'
 
@@ -44,7 +45,7 @@ const group = css`
 const Bad = styled.span`
   ${group}
   block-size: 100%;
-  background: ${({ theme }) => ticks(theme.color.status.critical.fill)};
+  background: ${ticks(color('status.critical.fill'))};
   ${media.forcedColors} {
     background: ${ticks('CanvasText')};
   }
@@ -53,7 +54,7 @@ const Bad = styled.span`
 const Unknown = styled.span<{ $isLarge: boolean }>`
   ${group}
   ${short}
-  background: ${({ theme }) => hollowTicks(theme.color.status.noData.fill)};
+  background: ${hollowTicks(color('status.noData.fill'))};
   ${media.forcedColors} {
     background: ${hollowTicks('CanvasText')};
   }
@@ -63,7 +64,7 @@ const Good = styled.span<{ $isLarge: boolean }>`
   ${group}
   flex-basis: 0;
   ${short}
-  background: ${({ theme }) => ticks(theme.color.status.good.fill)};
+  background: ${ticks(color('status.good.fill'))};
   ${media.forcedColors} {
     background: ${ticks('CanvasText')};
   }

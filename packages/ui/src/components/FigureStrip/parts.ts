@@ -82,8 +82,7 @@ export const Value = styled.dd<{ $critical?: boolean }>`
     column-gap: ${space[2]};
   }
   ${largeFigure}
-  color: ${({ $critical = false, theme }) =>
-    $critical ? theme.color.status.critical.text : theme.color.text.base};
+  color: ${({ $critical = false }) => color($critical ? 'status.critical.text' : 'text.base')};
   ${media.below.sm} {
     margin-block-start: ${space[1]};
     min-block-size: ${rem(36)};

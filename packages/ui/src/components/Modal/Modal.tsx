@@ -5,7 +5,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
-import { border, container, motion, radius, rem, space } from '../../theme/scales.ts'
+import { scrim } from '../../theme/mixins.ts'
+import { border, container, motion, radius, rem, shadow, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { IconButton } from '../Button/Button.tsx'
 import { isolatedText } from '../Words/isolatedText.tsx'
@@ -108,7 +109,7 @@ const Dialog = styled.dialog<{ $size: ModalSize; $isFull: boolean }>`
   border-radius: ${radius.xl};
   background: ${color('surface.raised')};
   color: ${color('text.base')};
-  box-shadow: ${({ theme }) => theme.shadow.modal};
+  box-shadow: ${shadow.modal};
   overflow: hidden;
   animation: ${appear} ${motion.duration.base} ${motion.easing.standard};
 
@@ -117,7 +118,7 @@ const Dialog = styled.dialog<{ $size: ModalSize; $isFull: boolean }>`
     flex-direction: column;
   }
   &::backdrop {
-    background: ${color('scrim')};
+    ${scrim}
   }
   ${media.below.sm} {
     --content-inset: ${space[4]};

@@ -77,13 +77,13 @@ export function StatBox({
 }
 
 const toned = css<{ $tone?: StatusTone | undefined }>`
-  ${({ theme, $tone }) =>
+  ${({ $tone }) =>
     $tone &&
     css`
-      --pill-surface: ${theme.color.surface.base};
-      border-color: ${theme.color.status[$tone].line};
-      border-block-start-color: ${theme.color.status[$tone].fill};
-      background: ${theme.color.status[$tone].tint};
+      --pill-surface: ${color('surface.base')};
+      border-color: ${color(`status.${$tone}.line`)};
+      border-block-start-color: ${color(`status.${$tone}.fill`)};
+      background: ${color(`status.${$tone}.tint`)};
     `}
 `
 

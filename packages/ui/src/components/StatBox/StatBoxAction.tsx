@@ -44,8 +44,7 @@ const Action = styled.button<{ $tone: NonNullable<StatBoxActionProps['tone']> }>
   cursor: pointer;
 
   .lucide {
-    color: ${({ theme, $tone }) =>
-      $tone === 'neutral' ? 'inherit' : theme.color.status[$tone].fill};
+    color: ${({ $tone }) => ($tone === 'neutral' ? 'inherit' : color(`status.${$tone}.fill`))};
   }
   span {
     text-decoration: underline ${color('line.control')};

@@ -3,6 +3,7 @@
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { color } from '../../theme/color.ts'
 import { border, fontWeight, radius, rem } from '../../theme/scales.ts'
 import { ownElements } from '../Words/ownElements.tsx'
 
@@ -48,21 +49,20 @@ const toneIcons: Record<StatusTone, ReactNode> = {
 }
 
 const textForm = css<{ $tone: StatusTone }>`
-  color: ${({ theme, $tone }) =>
-    $tone === 'good' ? theme.color.text.base : theme.color.status[$tone].text};
+  color: ${({ $tone }) => color($tone === 'good' ? 'text.base' : `status.${$tone}.text`)};
   .lucide {
-    color: ${({ theme, $tone }) =>
-      $tone === 'good' || $tone === 'critical' ? theme.color.status[$tone].fill : 'inherit'};
+    color: ${({ $tone }) =>
+      $tone === 'good' || $tone === 'critical' ? color(`status.${$tone}.fill`) : 'inherit'};
   }
 `
 
 const pillForm = css<{ $tone: StatusTone }>`
   min-block-size: ${rem(24)};
   padding: 0 8px 0 6px;
-  border: ${border.hairline} solid ${({ theme, $tone }) => theme.color.status[$tone].line};
+  border: ${border.hairline} solid ${({ $tone }) => color(`status.${$tone}.line`)};
   border-radius: ${radius.sm};
-  background: var(--pill-surface, ${({ theme, $tone }) => theme.color.status[$tone].tint});
-  color: ${({ theme, $tone }) => theme.color.status[$tone].text};
+  background: var(--pill-surface, ${({ $tone }) => color(`status.${$tone}.tint`)});
+  color: ${({ $tone }) => color(`status.${$tone}.text`)};
 `
 
 const forms = { text: textForm, pill: pillForm }

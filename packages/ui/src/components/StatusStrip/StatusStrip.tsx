@@ -6,6 +6,7 @@ import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { variable } from '../../theme/variables.ts'
 import { type StripPeriod, type StripState, stripRuns } from './stripRuns.ts'
 
 export interface StatusStripProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -89,7 +90,7 @@ const hatching = (ink: string) =>
 
 const hatched = css`
   border: 1px solid ${color('status.noData.fill')};
-  background: ${({ theme }) => hatching(theme.color.status.noData.fill)};
+  background: ${hatching(color('status.noData.fill'))};
   ${media.forcedColors} {
     border-color: CanvasText;
     background: ${hatching('CanvasText')};
@@ -141,7 +142,7 @@ const Sample = styled.span<{ $state: StripState }>`
 const Bar = styled.div`
   position: relative;
   block-size: 36px;
-  border-block-end: 1px solid ${({ theme }) => theme.chart.axis};
+  border-block-end: 1px solid ${variable('chart.axis')};
   forced-color-adjust: none;
   ${media.forcedColors} {
     border-color: CanvasText;
@@ -175,7 +176,7 @@ const Axis = styled.div`
   position: relative;
   block-size: 20px;
   margin-block-start: 6px;
-  color: ${({ theme }) => theme.chart.label};
+  color: ${variable('chart.label')};
   ${text('caption')}
 `
 

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
-import { fontWeight, radius, rem, space } from '../../theme/scales.ts'
+import { fontWeight, radius, rem, shadow, space } from '../../theme/scales.ts'
 import { IconButton } from '../Button/Button.tsx'
 import { isolatedText } from '../Words/isolatedText.tsx'
 import type { ToastMessage } from './toastQueue.ts'
@@ -44,13 +44,13 @@ const Root = styled.li`
   border-radius: ${radius.lg};
   background: ${color('inverse.surface')};
   color: ${color('inverse.text')};
-  box-shadow: ${({ theme }) => theme.shadow.menu};
+  box-shadow: ${shadow.menu};
   font-weight: ${fontWeight.medium};
 `
 
 const Icon = styled.span<{ $tone: ToastMessage['tone'] }>`
   display: flex;
-  color: ${({ theme, $tone }) => theme.color.inverse[$tone]};
+  color: ${({ $tone }) => color(`inverse.${$tone}`)};
 `
 
 const Text = styled.span`

@@ -1,6 +1,7 @@
 'use client'
 
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { ThemeContext } from '../../theme/themeContext.ts'
 import { onModalsChange, topModal } from '../Modal/openModals.ts'
 
 const nowhere = () => null
@@ -8,11 +9,12 @@ const nowhere = () => null
 /**
  * Makes an element that lies above everything and can be used there. An open modal makes all outside
  * of it inert, popovers in the top layer included, so the element moves into the topmost modal and
- * back to the body when that is gone.
+ * back when that is gone: into the box of the `ThemeRoot` around, whose variables it needs, or the body.
  * @returns the element, for a portal; null while rendering on a server
  */
 export function useTopLayerHost(): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null)
+  const box = use(ThemeContext)?.box
   const modal = useSyncExternalStore(onModalsChange, topModal, nowhere)
 
   useLayoutEffect(() => {
@@ -25,10 +27,10 @@ export function useTopLayerHost(): HTMLElement | null {
 
   useLayoutEffect(() => {
     if (!host) return
-    const parent = modal ?? document.body
+    const parent = modal ?? box?.current ?? document.body
     parent.append(host)
     for (const popover of host.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover()
-  }, [host, modal])
+  }, [host, modal, box])
 
   return host
 }

@@ -135,7 +135,7 @@ function DownloadCell({
 const middleButton = 1
 
 const Name = styled.bdi<{ $isMuted: boolean }>`
-  color: ${({ theme, $isMuted }) => ($isMuted ? theme.color.text.muted : 'inherit')};
+  color: ${({ $isMuted }) => ($isMuted ? color('text.muted') : 'inherit')};
 `
 
 const Fact = styled.span`

@@ -3,6 +3,7 @@ import { color } from '../../../theme/color.ts'
 import { media } from '../../../theme/media.ts'
 import { border, fontWeight, radius, rem, size, space, z } from '../../../theme/scales.ts'
 import { text } from '../../../theme/text.ts'
+import { variable } from '../../../theme/variables.ts'
 import type { Overflow } from './useOverflow.ts'
 
 /** Layout of the rows where columns have no room. */
@@ -129,7 +130,7 @@ const stacked = css`
     content: attr(data-label);
     display: block;
     color: ${color('text.muted')};
-    font-family: ${({ theme }) => theme.font.sans};
+    font-family: ${variable('font.sans')};
     ${text('caption')}
   }
   ${media.hover} {

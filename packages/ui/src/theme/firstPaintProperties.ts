@@ -1,0 +1,2 @@
+/** Root style properties that `colorSchemeScript` sets and `DocumentStyles` takes over. */
+export const firstPaintProperties = ['color-scheme', 'background-color'] as const
