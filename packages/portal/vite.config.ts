@@ -25,7 +25,9 @@ const shell = {
   test: new RegExp(
     [
       'portal/src/(App|api/(ApiError|errorMessage)|shared/page/(RouterLink|AuthPage))\\.',
-      'ui/src/(theme|components/(Skyline|Field|TextField|Note))/',
+      'ui/src/components/(Skyline|Field|TextField|Note)/',
+      // All of it but the themes that few pages begin with.
+      'ui/src/theme/(?!darkTheme|lightHighContrast)',
       'lucide-react/dist/esm/(?!icons)',
       'lucide-react/dist/esm/icons/circle-(alert|exclamation-point)\\.',
     ]

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite'
-import { themeKey } from '../src/shell/themeKey.ts'
+
+const themeScript = fileURLToPath(new URL('themeScript.ts', import.meta.url))
 
 /** The Latin part of the text face, as the bundler names it. */
 const textFace = /instrument-sans-latin-wght-normal-[^/]*\.woff2$/
@@ -15,11 +17,11 @@ export function firstPaint(conditions: string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        const { module } = await runnerImport<typeof import('@netportal/ui/color-scheme')>(
-          '@netportal/ui/color-scheme',
-          { configFile: false, resolve: { conditions }, ssr: { resolve: { conditions } } },
-        )
-        const children = module.colorSchemeScript({ storageKey: themeKey })
+        const { module } = await runnerImport<typeof import('./themeScript.ts')>(themeScript, {
+          configFile: false,
+          environments: { inline: { resolve: { conditions, noExternal: /^@netportal\// } } },
+        })
+        const children = module.themeScript
         const tags: HtmlTagDescriptor[] = [{ tag: 'script', children, injectTo: 'head-prepend' }]
         const font = Object.keys(bundle ?? {}).find((name) => textFace.test(name))
         if (font !== undefined) {

@@ -1,16 +1,14 @@
-import { DocumentStyles, darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
 import { BrowserRouter } from 'react-router-dom'
+import { PortalTheme } from './PortalTheme.tsx'
 import { PortalRoutes } from './routes.tsx'
-import { useColorScheme } from './shell/colorScheme.ts'
 
 /** The portal, once its configuration is known. */
 export function App() {
   return (
-    <ThemeRoot theme={useColorScheme() === 'dark' ? darkTheme : lightTheme}>
-      <DocumentStyles />
+    <PortalTheme>
       <BrowserRouter>
         <PortalRoutes />
       </BrowserRouter>
-    </ThemeRoot>
+    </PortalTheme>
   )
 }

@@ -1,6 +1,5 @@
-import { DocumentStyles, darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
+import { PortalTheme } from './PortalTheme.tsx'
 import { PageFailure } from './shared/page/PageFailure.tsx'
-import { useColorScheme } from './shell/colorScheme.ts'
 
 export interface StartFailureProps {
   /** Why, for whoever runs the portal. */
@@ -10,13 +9,12 @@ export interface StartFailureProps {
 /** All there is to see when the portal has no usable configuration. */
 export function StartFailure({ message }: StartFailureProps) {
   return (
-    <ThemeRoot theme={useColorScheme() === 'dark' ? darkTheme : lightTheme}>
-      <DocumentStyles />
+    <PortalTheme>
       <PageFailure
         title="The portal could not start"
         message={message}
         onReload={() => location.reload()}
       />
-    </ThemeRoot>
+    </PortalTheme>
   )
 }

@@ -5,6 +5,7 @@ import { App } from './App.tsx'
 import { session } from './auth/session.ts'
 import { loadConfig, setConfig } from './config.ts'
 import { StartFailure } from './StartFailure.tsx'
+import { showChosenTheme } from './shell/themeChoice.ts'
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
@@ -14,7 +15,10 @@ const root = createRoot(place)
 if (session.get() !== null) import('./signedInRoutes.tsx').catch(() => undefined)
 
 try {
+  // What the page is first drawn with, unless it cannot be had.
+  const isThemeShown = showChosenTheme().catch(() => undefined)
   setConfig(await loadConfig())
+  await isThemeShown
   root.render(
     <StrictMode>
       <App />

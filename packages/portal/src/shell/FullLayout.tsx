@@ -2,12 +2,11 @@ import { ToastProvider } from '@netportal/ui'
 import { Outlet } from 'react-router-dom'
 import { RemoteCache } from '../api/RemoteCache.tsx'
 import { session, useSession } from '../auth/session.ts'
-import { config } from '../config.ts'
 import { AddressProvider } from '../shared/address/address.tsx'
-import { toggleColorScheme, useColorScheme } from './colorScheme.ts'
 import { Footer } from './Footer.tsx'
 import { Frame } from './Frame.tsx'
-import { type Account, NavBarView } from './NavBarView.tsx'
+import { NavBar } from './NavBar.tsx'
+import type { Account } from './NavBarView.tsx'
 import { PrintStyle } from './PrintStyle.ts'
 import { UnkeptNote } from './UnkeptNote.tsx'
 import { useAccount } from './useAccount.ts'
@@ -24,19 +23,14 @@ function AccountShell() {
 }
 
 function Shell({ account }: { account: Account | null }) {
-  const nav = (
-    <NavBarView
-      brand={config()}
-      colorScheme={useColorScheme()}
-      onToggleColorScheme={toggleColorScheme}
-      account={account}
-    />
-  )
   return (
     <ToastProvider>
       <PrintStyle />
       <Waiting />
-      <Frame nav={nav} footer={<Footer viewer={account?.viewer ?? null} />}>
+      <Frame
+        nav={<NavBar account={account} />}
+        footer={<Footer viewer={account?.viewer ?? null} />}
+      >
         <AddressProvider>
           {account !== null && !session.isKept() && <UnkeptNote />}
           <Outlet />

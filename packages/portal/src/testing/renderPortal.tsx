@@ -1,7 +1,7 @@
-import { DocumentStyles, lightTheme, ThemeRoot } from '@netportal/ui'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { PortalTheme } from '../PortalTheme.tsx'
 import { PortalRoutes } from '../routes.tsx'
 
 /** The first test of a file waits for the development server, too. */
@@ -24,13 +24,12 @@ export async function renderPortal(address: string) {
     return null
   }
   const page = await render(
-    <ThemeRoot theme={lightTheme}>
-      <DocumentStyles />
+    <PortalTheme>
       <MemoryRouter initialEntries={[address]}>
         <PortalRoutes />
         <Watch />
       </MemoryRouter>
-    </ThemeRoot>,
+    </PortalTheme>,
   )
   await expect.element(page.getByRole('heading', { level: 1 }), arrival).toBeInTheDocument()
   return { page, address: () => current, query: () => query, goBack: () => goBack() }

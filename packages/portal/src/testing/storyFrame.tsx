@@ -1,4 +1,5 @@
 import { fixtureNow } from '@netportal/contract/fixtures'
+import { useTheme } from '@netportal/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
@@ -47,22 +48,27 @@ const inBand: Decorator = (Story) => (
 )
 
 function fullFrameAt(address: string): Decorator {
-  return (Story, { globals }) => (
+  return (Story) => (
     <MemoryRouter initialEntries={[address]}>
       <Frame
-        nav={
-          <NavBarView
-            brand={brand}
-            colorScheme={globals.theme === 'dark' ? 'dark' : 'light'}
-            onToggleColorScheme={fn()}
-            account={account}
-          />
-        }
+        nav={<Nav />}
         footer={<FooterView brand={brand} companyName="Example Company" year={2026} />}
       >
         <Story />
       </Frame>
     </MemoryRouter>
+  )
+}
+
+function Nav() {
+  const { colorScheme } = useTheme()
+  return (
+    <NavBarView
+      brand={brand}
+      colorScheme={colorScheme}
+      onToggleColorScheme={fn()}
+      account={account}
+    />
   )
 }
 

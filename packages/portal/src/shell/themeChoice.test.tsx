@@ -5,10 +5,10 @@ import { otherTab } from '../testing/otherTab.ts'
 import { portalApi } from '../testing/portalApi.ts'
 import { renderPortal } from '../testing/renderPortal.tsx'
 import { stubApi } from '../testing/stubApi.ts'
-import { useColorScheme } from './colorScheme.ts'
+import { useShownTheme } from './themeChoice.ts'
 
 function Probe() {
-  return <output>{useColorScheme()}</output>
+  return <output>{useShownTheme().theme.colorScheme}</output>
 }
 
 beforeEach(() => {

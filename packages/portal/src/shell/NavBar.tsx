@@ -1,0 +1,16 @@
+import { useTheme } from '@netportal/ui'
+import { config } from '../config.ts'
+import { type Account, NavBarView } from './NavBarView.tsx'
+import { toggleTheme } from './themeChoice.ts'
+
+/** The bar on top of a page, which alone asks for the theme around: all else takes another without being drawn anew. */
+export function NavBar({ account }: { account: Account | null }) {
+  return (
+    <NavBarView
+      brand={config()}
+      colorScheme={useTheme().colorScheme}
+      onToggleColorScheme={toggleTheme}
+      account={account}
+    />
+  )
+}
