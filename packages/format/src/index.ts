@@ -3,14 +3,17 @@ export { addDays, type HourStep, startOfDay, today, zonedHours } from './calenda
 export { type CsvCell, csvChunks, toCsv } from './csv.ts'
 export { formatCallDuration, formatDuration } from './duration.ts'
 export { contentDisposition, joinFileName, safeFileName } from './fileName.ts'
+export { createFormats, type Formats, type PluralForms } from './formats.ts'
 export { isolate, isolatedParts, type TextPart } from './isolate.ts'
-export { formatCompact, formatCount, type OptionalNumber } from './number.ts'
+export { formatCompact, formatCount, formatNumber, type OptionalNumber } from './number.ts'
 export { formatPercent } from './percent.ts'
 export { formatRate } from './rate.ts'
 export { cutText, notAvailable, splitUnit, textOr } from './text.ts'
 export {
   formatDate,
   formatDateTime,
+  formatDayOfYear,
+  formatMonth,
   formatTime,
   type Instant,
   type OptionalInstant,

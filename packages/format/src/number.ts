@@ -49,6 +49,14 @@ export function formatCount(count: OptionalNumber): string {
 }
 
 /**
+ * Formats a number as it is, without thousands grouped: `1284.5`.
+ * @param decimals at most so many. @default as many as the number has
+ */
+export function formatNumber(value: number, decimals?: number): string {
+  return String(decimals === undefined ? value : Number(value.toFixed(decimals)))
+}
+
+/**
  * Formats a figure for a chart's axis: `950`, `1.5K`, `20M`, `3.25B`.
  * @returns up to 2 decimals without trailing zeros; the sign is kept; 'N/A' when missing or not finite
  */

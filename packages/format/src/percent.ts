@@ -10,10 +10,12 @@ import { notAvailable } from './text.ts'
  */
 export function formatPercent(percent: OptionalNumber, decimals: 1 | 2): string {
   if (!isFigure(percent)) return notAvailable
-  return `${shownShare(percent, 10 ** -decimals).toFixed(decimals)}%`
+  return `${shownShare(percent, decimals).toFixed(decimals)}%`
 }
 
-function shownShare(percent: number, smallest: number): number {
+/** The share to be shown: as far from either end as its decimals can say. */
+export function shownShare(percent: number, decimals: number): number {
+  const smallest = 10 ** -decimals
   if (percent <= 0) return 0
   if (percent >= 100) return 100
   return Math.min(Math.max(percent, smallest), 100 - smallest)

@@ -45,12 +45,23 @@ function parseIso(text: string): number {
  * @returns 'N/A' when the instant is missing or unreadable.
  */
 export function formatDateTime(instant: OptionalInstant, zone: ZoneName): string {
+  return writeDateTime(instant, zone, (reading) => `${datePart(reading)} ${timePart(reading)}`)
+}
+
+/** Writes a reading of a zone's clocks, a Date whose UTC fields are read. */
+export type WriteReading = (reading: Date) => string
+
+/** Writes an instant as `formatDateTime` does, its reading in words of the caller's. */
+export function writeDateTime(
+  instant: OptionalInstant,
+  zone: ZoneName,
+  write: WriteReading,
+): string {
   const at = parseInstant(instant)
   if (at === null) return notAvailable
   const { clock, known } = findZone(zone)
   const offset = clock.offsetAt(at)
-  const reading = new Date(at + offset)
-  const text = `${datePart(reading)} ${timePart(reading)}`
+  const text = write(new Date(at + offset))
   if (!known) return `${text} (UTC)`
   return clock.instantsOf(at + offset).length > 1 ? `${text} (${offsetText(offset)})` : text
 }
@@ -61,8 +72,17 @@ export function formatDateTime(instant: OptionalInstant, zone: ZoneName): string
  * @returns 'N/A' when the instant is missing or unreadable
  */
 export function formatDate(instant: OptionalInstant, zone: ZoneName): string {
-  const reading = readingAt(instant, zone)
-  return reading === null ? notAvailable : datePart(reading)
+  return writeReading(instant, zone, datePart)
+}
+
+/** Formats the day of an instant in a zone without its year, as `MM-dd`. @returns 'N/A' as `formatDate` does */
+export function formatDayOfYear(instant: OptionalInstant, zone: ZoneName): string {
+  return writeReading(instant, zone, (reading) => datePart(reading).slice('yyyy-'.length))
+}
+
+/** Formats the month of an instant in a zone as `yyyy-MM`. @returns 'N/A' as `formatDate` does */
+export function formatMonth(instant: OptionalInstant, zone: ZoneName): string {
+  return writeReading(instant, zone, (reading) => datePart(reading).slice(0, 'yyyy-MM'.length))
 }
 
 /**
@@ -71,14 +91,17 @@ export function formatDate(instant: OptionalInstant, zone: ZoneName): string {
  * @returns 'N/A' when the instant is missing or unreadable
  */
 export function formatTime(instant: OptionalInstant, zone: ZoneName): string {
-  const reading = readingAt(instant, zone)
-  return reading === null ? notAvailable : timePart(reading)
+  return writeReading(instant, zone, timePart)
 }
 
-/** Returns the reading of a zone's clocks, as a Date whose UTC fields are to be read. */
-function readingAt(instant: OptionalInstant, zone: ZoneName): Date | null {
+/** Writes the reading of a zone's clocks in words of the caller's. */
+export function writeReading(
+  instant: OptionalInstant,
+  zone: ZoneName,
+  write: WriteReading,
+): string {
   const at = parseInstant(instant)
-  return at === null ? null : new Date(at + findZone(zone).clock.offsetAt(at))
+  return at === null ? notAvailable : write(new Date(at + findZone(zone).clock.offsetAt(at)))
 }
 
 // By hand, as toISOString takes three times as long and charts format tens of thousands.
