@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/** A hook runs in a browser's part alone, whoever it comes from. */
+const ourHook = /^use[A-Z]/
+
 /** Names that a module may not use where a server makes a page of React Server Components. */
 const clientOnly = {
   react: /^(use[A-Z]|createContext$|Component$)/,
@@ -23,9 +26,13 @@ export function clientCodeOnServers(file) {
     const code = readFileSync(module, 'utf8')
     if (code.startsWith('"use client"')) return
     for (const [, names = '', source] of code.matchAll(importLine)) {
-      if (source.startsWith('.')) visit(join(dirname(module), source))
+      const isOurs = source.startsWith('.')
+      if (isOurs) visit(join(dirname(module), source))
       for (const name of names.split(',').map((text) => text.trim())) {
-        if (clientOnly[source]?.test(name)) faults.push(`${module} uses ${name}`)
+        const isClientOnly = isOurs
+          ? ourHook.test(name) && code.includes(`${name}(`)
+          : clientOnly[source]?.test(name)
+        if (isClientOnly) faults.push(`${module} uses ${name}`)
       }
     }
   }

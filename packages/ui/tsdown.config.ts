@@ -2,6 +2,11 @@ import { defineConfig } from 'tsdown'
 import { libraryBuild } from '../../scripts/libraryBuild.mjs'
 
 export default defineConfig({
-  ...libraryBuild(['src/index.ts', 'src/theme/colorScheme.ts', 'src/theme/themes.ts']),
+  ...libraryBuild([
+    'src/index.ts',
+    'src/locales/de.ts',
+    'src/theme/colorScheme.ts',
+    'src/theme/themes.ts',
+  ]),
   copy: ['src/fonts.css'],
 })

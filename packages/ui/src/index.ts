@@ -125,6 +125,15 @@ export type { ToastMessage } from './components/Toast/toastQueue.ts'
 export { useTopLayerHost } from './components/Toast/useTopLayerHost.ts'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { isolatedText } from './components/Words/isolatedText.tsx'
+export {
+  type TextCatalogue,
+  TextProvider,
+  type TextProviderProps,
+  type TextSource,
+} from './texts/TextProvider.tsx'
+export type { UiTexts } from './texts/uiTexts.ts'
+export { useFormats, useLocale } from './texts/useFormats.ts'
+export { type GivenTexts, useTexts } from './texts/useTexts.ts'
 export { type ColorPath, color, colorOf } from './theme/color.ts'
 export {
   colorSchemeScript,

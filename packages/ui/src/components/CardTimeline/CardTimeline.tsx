@@ -2,13 +2,14 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { panel } from '../../theme/mixins.ts'
 import { border, fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
-import { defaultUndrawnText } from '../ItemBoundary/undrawnText.ts'
+import { english, type UndrawnText } from '../ItemBoundary/undrawnText.ts'
 import { ownElements } from '../Words/ownElements.tsx'
 
 /** A step of a `CardTimeline`. */
@@ -33,22 +34,19 @@ export interface TimelineCard {
   content: ReactNode
 }
 
-export interface CardTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface CardTimelineProps
+  extends Partial<UndrawnText>,
+    Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps, in their order. */
   items: readonly TimelineCard[]
-  /** Text shown in place of a step that cannot be drawn. @default 'Could not be shown.' */
-  undrawnText?: string
 }
 
 /**
  * Steps of one story, each with a content of its own: calls and notes. Not for events that are a line each:
  * a `TimelineList`.
  */
-export function CardTimeline({
-  items,
-  undrawnText = defaultUndrawnText,
-  ...rest
-}: CardTimelineProps) {
+export function CardTimeline({ items, undrawnText, ...rest }: CardTimelineProps) {
+  const texts = useTexts('CardTimeline', english, { undrawnText })
   return (
     <Root {...rest}>
       {items.map((item) => (
@@ -58,7 +56,7 @@ export function CardTimeline({
             <Item>
               <Marker />
               <Card>
-                <Content>{undrawnText}</Content>
+                <Content>{texts.undrawnText}</Content>
               </Card>
             </Item>
           }

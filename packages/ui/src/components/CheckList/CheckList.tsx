@@ -4,6 +4,7 @@ import { formatCount } from '@netportal/format'
 import { Search } from 'lucide-react'
 import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { border, radius, rem, space } from '../../theme/scales.ts'
@@ -21,8 +22,31 @@ import {
   withValue,
 } from './checkListState.ts'
 
+/** Texts of a `CheckList` beside those of every field. */
+export interface CheckListTexts {
+  /** Names the search and stands in it while it is empty. @default 'Search' */
+  searchText: string
+  /** Chooses all that the search leaves. @default 'Select all' */
+  selectAllText: string
+  /** Says how many are chosen, of those that can be. @default '2 of 5 selected' */
+  countText: (chosen: number, total: number) => string
+  /** Text shown in the list when the search finds nothing. @default 'No matches.' */
+  noMatchText: string
+  /** On the button that shows further options of a very long list. @default 'Show 500 more' */
+  moreText: (count: number) => string
+}
+
+const english: CheckListTexts = {
+  searchText: 'Search',
+  selectAllText: 'Select all',
+  countText: (chosen, total) => `${chosen} of ${total} selected`,
+  noMatchText: 'No matches.',
+  moreText: (count) => `Show ${formatCount(count)} more`,
+}
+
 export interface CheckListProps<Value extends CheckValue>
-  extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
+  extends Partial<CheckListTexts>,
+    Pick<FieldTexts, 'label' | 'hint' | 'error'>,
     Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** All that can be chosen; a disabled one is seen only. */
   options: readonly CheckOption<Value>[]
@@ -32,16 +56,6 @@ export interface CheckListProps<Value extends CheckValue>
   onChange: (value: Value[]) => void
   /** Tells whether there is a search over the list. @default above 7 options */
   searchable?: boolean
-  /** Names the search and stands in it while it is empty. @default 'Search' */
-  searchText?: string
-  /** Chooses all that the search leaves. @default 'Select all' */
-  selectAllText?: string
-  /** Says how many are chosen, of those that can be. @default '2 of 5 selected' */
-  countText?: (chosen: number, total: number) => string
-  /** Text shown in the list when the search finds nothing. @default 'No matches.' */
-  noMatchText?: string
-  /** On the button that shows further options of a very long list. @default 'Show 500 more' */
-  moreText?: (count: number) => string
 }
 
 /**
@@ -54,14 +68,16 @@ export function CheckList<Value extends CheckValue>({
   value,
   onChange,
   searchable = options.length > 7,
-  searchText = 'Search',
-  selectAllText = 'Select all',
-  countText = (chosen, total) => `${chosen} of ${total} selected`,
-  noMatchText = 'No matches.',
-  moreText = (count) => `Show ${formatCount(count)} more`,
+  searchText,
+  selectAllText,
+  countText,
+  noMatchText,
+  moreText,
   disabled = false,
   ...rest
 }: CheckListProps<Value>) {
+  const own = { searchText, selectAllText, countText, noMatchText, moreText }
+  const texts = useTexts('CheckList', english, own)
   const [search, setSearch] = useState('')
   const [room, setRoom] = useState(step)
   const matches = matchingOptions(options, search)
@@ -73,10 +89,10 @@ export function CheckList<Value extends CheckValue>({
       {searchable && (
         <SearchBox>
           <TextField
-            label={searchText}
+            label={texts.searchText}
             labelHidden
             type="search"
-            placeholder={searchText}
+            placeholder={texts.searchText}
             icon={<Search />}
             value={search}
             disabled={disabled}
@@ -94,12 +110,12 @@ export function CheckList<Value extends CheckValue>({
           <SelectAllRow
             share={chosenShare(value, matches)}
             disabled={disabled}
-            selectAllText={selectAllText}
-            countText={countText(value.length, choices.length)}
+            selectAllText={texts.selectAllText}
+            countText={texts.countText(value.length, choices.length)}
             onToggle={(isChosen) => onChange(withAll(value, matches, isChosen))}
           />
         )}
-        {matches.length === 0 && <NoMatch role="status">{noMatchText}</NoMatch>}
+        {matches.length === 0 && <NoMatch role="status">{texts.noMatchText}</NoMatch>}
         {matches.slice(0, room).map((option) => (
           <OptionRow
             key={option.value}
@@ -112,7 +128,7 @@ export function CheckList<Value extends CheckValue>({
         {matches.length > room && (
           <More>
             <Button size="sm" onClick={() => setRoom(room + step)}>
-              {moreText(Math.min(step, matches.length - room))}
+              {texts.moreText(Math.min(step, matches.length - room))}
             </Button>
           </More>
         )}

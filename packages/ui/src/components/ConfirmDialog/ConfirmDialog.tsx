@@ -2,20 +2,29 @@
 
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'
 import { Modal, type ModalProps } from '../Modal/Modal.tsx'
 import { Note } from '../Note/Note.tsx'
 
-export interface ConfirmDialogProps extends Omit<ModalProps, 'size' | 'footer' | 'flush'> {
+/** Texts of a `ConfirmDialog` that are the same whatever it asks; it closes as a `Modal` does. */
+export interface ConfirmDialogTexts {
+  /** On the button that does nothing. @default 'Cancel' */
+  cancelText: string
+}
+
+const english: ConfirmDialogTexts = { cancelText: 'Cancel' }
+
+export interface ConfirmDialogProps
+  extends Partial<ConfirmDialogTexts>,
+    Omit<ModalProps, 'size' | 'footer' | 'flush'> {
   /** The question, and below it what it is about. */
   children: ReactNode
   /** Says what will be done: 'Delete'. */
   confirmText: string
   /** On the same button while it is being done. @default `confirmText` itself */
   confirmingText?: string
-  /** On the button that does nothing. @default 'Cancel' */
-  cancelText?: string
   /** Does it. The dialog stays until the caller stops rendering it. */
   onConfirm: () => void
   /** Tells whether it is being done. @default false */
@@ -32,13 +41,14 @@ export function ConfirmDialog({
   children,
   confirmText,
   confirmingText,
-  cancelText = 'Cancel',
+  cancelText,
   onConfirm,
   onClose,
   busy = false,
   error,
   ...rest
 }: ConfirmDialogProps) {
+  const texts = useTexts('ConfirmDialog', english, { cancelText })
   const contentId = useId()
   return (
     <Modal
@@ -49,7 +59,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
-            {cancelText}
+            {texts.cancelText}
           </Button>
           <Button
             variant="danger"

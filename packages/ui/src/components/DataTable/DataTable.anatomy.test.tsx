@@ -18,6 +18,7 @@ const ownTexts: DataTableTexts = {
   descending: marked('descending'),
   loading: marked('loading'),
   refreshing: marked('refreshing'),
+  empty: marked('empty'),
   noMatch: marked('noMatch'),
   retry: marked('retry'),
   resultCount: () => marked('resultCount'),

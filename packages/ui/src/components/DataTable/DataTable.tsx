@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { headings } from '../../theme/headings.ts'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -47,7 +48,7 @@ export interface DataTableProps<Row extends object>
   rowKey: (row: Row) => string | number
   /** The state of the rows; never guessed from them. @default 'ready' */
   status?: TableStatus
-  /** Content shown in place of the rows when there are none: a sentence, or a `StateMessage`. */
+  /** Content shown in place of the rows when there are none: a sentence, or a `StateMessage`. @default 'Nothing to show.' */
   empty?: ReactNode
   /** Rows to a page. @default all rows on one page */
   pageSize?: number
@@ -80,7 +81,7 @@ export function DataTable<Row extends object>({
   rows,
   rowKey,
   status = 'ready',
-  empty = 'Nothing to show.',
+  empty,
   pageSize = Number.POSITIVE_INFINITY,
   canSearch = true,
   canSort = true,
@@ -94,7 +95,7 @@ export function DataTable<Row extends object>({
   onStateChange,
   ...rest
 }: DataTableProps<Row>) {
-  const texts = { ...defaultTexts, ...ownTexts }
+  const texts = useTexts('DataTable', defaultTexts, ownTexts)
   const titleId = useId()
   const Heading = headings[headingLevel]
   const name = titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId }
@@ -141,7 +142,7 @@ export function DataTable<Row extends object>({
           {status.message}
         </StateMessage>
       ) : rows.length === 0 && !isLoading ? (
-        <Empty>{empty}</Empty>
+        <Empty>{empty === undefined ? texts.empty : empty}</Empty>
       ) : (
         <TablePage
           {...{ title, name, columns, rows, rowKey, order, control, pageSize, status }}

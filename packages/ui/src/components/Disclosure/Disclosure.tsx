@@ -2,14 +2,23 @@
 
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../Button/Button.tsx'
 import { Panel, type PanelProps } from '../Panel/Panel.tsx'
 
-export interface DisclosureProps extends Omit<PanelProps, 'actions' | 'onToggle'> {
+/** Texts of a `Disclosure` beside its content. */
+export interface DisclosureTexts {
   /** On the button while the content is hidden. @default 'Show' */
-  showText?: string
+  showText: string
   /** On the button while the content is shown. @default 'Hide' */
-  hideText?: string
+  hideText: string
+}
+
+const english: DisclosureTexts = { showText: 'Show', hideText: 'Hide' }
+
+export interface DisclosureProps
+  extends Partial<DisclosureTexts>,
+    Omit<PanelProps, 'actions' | 'onToggle'> {
   /** Tells whether the content is shown at first, where this component keeps count. @default false */
   defaultOpen?: boolean
   /** Tells whether the content is shown, where the caller keeps count. */
@@ -25,14 +34,15 @@ export interface DisclosureProps extends Omit<PanelProps, 'actions' | 'onToggle'
  * came for, nor for errors.
  */
 export function Disclosure({
-  showText = 'Show',
-  hideText = 'Hide',
+  showText,
+  hideText,
   defaultOpen = false,
   open,
   onToggle,
   children,
   ...rest
 }: DisclosureProps) {
+  const texts = useTexts('Disclosure', english, { showText, hideText })
   const contentId = useId()
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
   const isOpen = open ?? isOwnOpen
@@ -51,7 +61,7 @@ export function Disclosure({
           aria-controls={isOpen ? contentId : undefined}
           onClick={toggle}
         >
-          {isOpen ? hideText : showText}
+          {isOpen ? texts.hideText : texts.showText}
         </Button>
       }
     >

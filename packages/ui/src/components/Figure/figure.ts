@@ -15,18 +15,24 @@ export interface Figure {
   suffix?: ReactNode
 }
 
+/** Texts of figures beside what they count. */
+export interface FigureTexts {
+  /** Text shown for a value that is not known. @default 'N/A' */
+  missingText: string
+}
+
+export const english: FigureTexts = { missingText: notAvailable }
+
 /** Words and formats that figures side by side share. */
-export interface FigureFormat {
+export interface FigureFormat extends Partial<FigureTexts> {
   /** Makes text of a value. @default groups thousands: 1,240 */
   formatValue?: (value: number) => string
-  /** Text shown for a value that is not known. @default 'N/A' */
-  missingText?: string
 }
 
 /** The words of a figure: thousands are grouped, a missing value says so. */
 export function figureText(
   { value, text }: Pick<Figure, 'value' | 'text'>,
-  { formatValue = formatCount, missingText = notAvailable }: FigureFormat = {},
+  { formatValue = formatCount, missingText = english.missingText }: FigureFormat = {},
 ): string {
   if (value === null) return missingText
   return text ?? formatValue(value)

@@ -1,13 +1,22 @@
 'use client'
 
+import { formatCount } from '@netportal/format'
 import { CircleX } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
+import { useFormats } from '../../texts/useFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
-import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
+import {
+  english,
+  type Figure,
+  type FigureFormat,
+  figureText,
+  figureTone,
+} from '../Figure/figure.ts'
 import { ownElements } from '../Words/ownElements.tsx'
 
 export interface FigureListProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
@@ -20,7 +29,9 @@ export interface FigureListProps extends Omit<ComponentProps<'dl'>, 'children'>,
  * page is about: a `FigureStrip` or a `StatBox`.
  */
 export function FigureList({ figures, formatValue, missingText, ...rest }: FigureListProps) {
-  const format = { ...(formatValue && { formatValue }), ...(missingText && { missingText }) }
+  const texts = useTexts('FigureList', english, { missingText })
+  const local = useFormats({ formatCount })
+  const format = { ...texts, formatValue: formatValue ?? local.formatCount }
   return (
     <List {...rest}>
       {figures.map((figure) => {

@@ -1,13 +1,23 @@
 'use client'
 
+import { formatCount } from '@netportal/format'
 import { ChevronRight, CircleX } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { styled } from 'styled-components'
+import { useFormats } from '../../texts/useFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { figureUnit } from '../../theme/mixins.ts'
 import { fontWeight, iconSize } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
-import { type Figure, type FigureFormat, figureText, figureTone } from '../Figure/figure.ts'
+import {
+  type Figure,
+  type FigureFormat,
+  type FigureTexts,
+  figureText,
+  figureTone,
+  english as ofFigures,
+} from '../Figure/figure.ts'
 import { Cell, Label, Strip, Value, viewTextWidth } from './parts.ts'
 
 /** A figure of a `FigureStrip`. */
@@ -18,11 +28,20 @@ export interface StripFigure extends Figure {
   onSelect?: () => void
 }
 
-export interface FigureStripProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
+/** Texts of a `FigureStrip` beside its figures. */
+export interface FigureStripTexts extends FigureTexts {
+  /** Text on figures that open something. @default 'View' */
+  viewText: string
+}
+
+const english: FigureStripTexts = { ...ofFigures, viewText: 'View' }
+
+export interface FigureStripProps
+  extends Omit<ComponentProps<'dl'>, 'children'>,
+    FigureFormat,
+    Partial<FigureStripTexts> {
   /** Two to four figures. */
   figures: readonly StripFigure[]
-  /** Text on figures that open something. @default 'View' */
-  viewText?: string
 }
 
 /**
@@ -31,16 +50,18 @@ export interface FigureStripProps extends Omit<ComponentProps<'dl'>, 'children'>
  */
 export function FigureStrip({
   figures,
-  viewText = 'View',
+  viewText,
   formatValue,
   missingText,
   ...rest
 }: FigureStripProps) {
-  const format = { ...(formatValue && { formatValue }), ...(missingText && { missingText }) }
+  const texts = useTexts('FigureStrip', english, { viewText, missingText })
+  const local = useFormats({ formatCount })
+  const format = { ...texts, formatValue: formatValue ?? local.formatCount }
   return (
     <Strip {...rest} $count={figures.length}>
       {figures.map((figure) => (
-        <StripCell key={figure.label} figure={figure} format={format} viewText={viewText} />
+        <StripCell key={figure.label} figure={figure} format={format} viewText={texts.viewText} />
       ))}
     </Strip>
   )

@@ -1,2 +1,7 @@
-/** Stands in place of an item that cannot be drawn, unless its product says something else. */
-export const defaultUndrawnText = 'Could not be shown.'
+/** Texts of a list whose items may fail. */
+export interface UndrawnText {
+  /** Text shown in place of an item that cannot be drawn. @default 'Could not be shown.' */
+  undrawnText: string
+}
+
+export const english: UndrawnText = { undrawnText: 'Could not be shown.' }

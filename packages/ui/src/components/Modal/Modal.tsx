@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css, keyframes, styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { scrim } from '../../theme/mixins.ts'
@@ -13,7 +14,17 @@ import { isolatedText } from '../Words/isolatedText.tsx'
 import { useModalDialog } from './useModalDialog.ts'
 import { useScrolls } from './useScrolls.ts'
 
-export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
+/** Texts of a `Modal` beside its content. */
+export interface ModalTexts {
+  /** Names the close button. @default 'Close' */
+  closeText: string
+}
+
+const english: ModalTexts = { closeText: 'Close' }
+
+export interface ModalProps
+  extends Partial<ModalTexts>,
+    Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
   /** Names the dialog. */
   title: ReactNode
   /** Escape and the close button ask for it; the caller then stops rendering the modal, or asks back in it. */
@@ -26,8 +37,6 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
   flush?: boolean
   /** Buttons at the bottom, the one that goes on last. */
   footer?: ReactNode
-  /** Names the close button. @default 'Close' */
-  closeText?: string
 }
 
 /** Widths of a modal. */
@@ -45,11 +54,12 @@ export function Modal({
   fullScreenOnPhone = false,
   flush = false,
   footer,
-  closeText = 'Close',
+  closeText,
   ref,
   children,
   ...rest
 }: ModalProps) {
+  const texts = useTexts('Modal', english, { closeText })
   const titleId = useId()
   const dialog = useModalDialog(onClose, ref)
   const [bodyRef, scrolls] = useScrolls()
@@ -65,7 +75,7 @@ export function Modal({
         <Title id={titleId} tabIndex={-1}>
           {isolatedText(title)}
         </Title>
-        <IconButton label={closeText} onClick={onClose}>
+        <IconButton label={texts.closeText} onClick={onClose}>
           <X />
         </IconButton>
       </Head>

@@ -2,12 +2,24 @@
 
 import { formatCount } from '@netportal/format'
 import { type ReactNode, useRef, useState } from 'react'
-import { Pagination } from '../Pagination/Pagination.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Pagination, type PaginationTexts } from '../Pagination/Pagination.tsx'
 import { type PageRange, pageRange } from '../Pagination/pageRange.ts'
 import { showStart } from '../Pagination/showStart.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-export interface PagedListProps<Item> {
+/** Texts of a `PagedList`; its buttons are those of a `Pagination`. */
+export interface PagedListTexts {
+  /** Says which items are shown, also to who hears the page. @default 'Showing 1 - 100 of 20,000' */
+  showingText: (range: PageRange) => string
+}
+
+const english: PagedListTexts = {
+  showingText: ({ from, to, total }) =>
+    `Showing ${formatCount(from)} - ${formatCount(to)} of ${formatCount(total)}`,
+}
+
+export interface PagedListProps<Item> extends Partial<PagedListTexts & PaginationTexts> {
   /** All of them, in the order shown. */
   items: readonly Item[]
   /** Items of a page; with no more than these there are no pages. @default 100 */
@@ -16,14 +28,6 @@ export interface PagedListProps<Item> {
   page?: number
   /** Told of another page, from 1. */
   onPageChange?: (page: number) => void
-  /** Names the buttons that turn pages, as a landmark. @default 'Pagination' */
-  label?: string
-  /** Says which items are shown, also to who hears the page. @default 'Showing 1 - 100 of 20,000' */
-  showingText?: (range: PageRange) => string
-  /** On the button that goes back. @default 'Previous' */
-  previousText?: string
-  /** On the button that goes on. @default 'Next' */
-  nextText?: string
   /** Draws the items of a page; `range.from` is the first one's number. */
   children: (items: readonly Item[], range: PageRange) => ReactNode
 }
@@ -39,18 +43,19 @@ export function PagedList<Item>({
   page,
   onPageChange,
   label,
-  showingText = showingGrouped,
+  showingText,
   previousText,
   nextText,
   children,
 }: PagedListProps<Item>) {
+  const texts = useTexts('PagedList', english, { showingText })
   const [ownPage, setOwnPage] = useState(1)
   const [announcement, setAnnouncement] = useState('')
   const listRef = useRef<HTMLDivElement>(null)
   const range = pageRange(page ?? ownPage, pageSize, items.length)
   const turnTo = (next: number) => {
     setOwnPage(next)
-    setAnnouncement(showingText(pageRange(next, pageSize, items.length)))
+    setAnnouncement(texts.showingText(pageRange(next, pageSize, items.length)))
     onPageChange?.(next)
     showStart(listRef.current)
   }
@@ -63,15 +68,11 @@ export function PagedList<Item>({
         page={range.page}
         hasNext={range.page < range.pageCount}
         onPageChange={turnTo}
-        summary={showingText(range)}
+        summary={texts.showingText(range)}
         {...(previousText !== undefined && { previousText })}
         {...(nextText !== undefined && { nextText })}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
-}
-
-function showingGrouped({ from, to, total }: PageRange): string {
-  return `Showing ${formatCount(from)} - ${formatCount(to)} of ${formatCount(total)}`
 }

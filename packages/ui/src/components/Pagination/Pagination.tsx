@@ -3,14 +3,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { border, rem, space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+/** Texts of a `Pagination` beside what it says of its list. */
+export interface PaginationTexts {
   /** Names the landmark; a page with several lists names each. @default 'Pagination' */
-  label?: string
+  label: string
+  /** On the button that goes back. @default 'Previous' */
+  previousText: string
+  /** On the button that goes on. @default 'Next' */
+  nextText: string
+}
+
+const english: PaginationTexts = { label: 'Pagination', previousText: 'Previous', nextText: 'Next' }
+
+export interface PaginationProps
+  extends Partial<PaginationTexts>,
+    Omit<ComponentProps<'nav'>, 'children'> {
   /** The page shown, from 1. */
   page: number
   /** Tells whether a page follows. */
@@ -21,10 +34,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   summary?: ReactNode
   /** Words for the place among the pages, such as 'Page 1 of 3'. */
   position?: ReactNode
-  /** On the button that goes back. @default 'Previous' */
-  previousText?: string
-  /** On the button that goes on. @default 'Next' */
-  nextText?: string
 }
 
 /**
@@ -32,18 +41,19 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * keyboard does not lose its place on the last page. Not below a `DataTable`, which has its own.
  */
 export function Pagination({
-  label = 'Pagination',
+  label,
   page,
   hasNext,
   onPageChange,
   summary,
   position,
-  previousText = 'Previous',
-  nextText = 'Next',
+  previousText,
+  nextText,
   ...rest
 }: PaginationProps) {
+  const texts = useTexts('Pagination', english, { label, previousText, nextText })
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={texts.label} {...rest}>
       {(summary || position) && (
         <Words>
           <div>{summary}</div>
@@ -57,14 +67,14 @@ export function Pagination({
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPageChange(page - 1)}
         >
-          {previousText}
+          {texts.previousText}
         </Button>
         <Button
           size="sm"
           aria-disabled={!hasNext}
           onClick={() => hasNext && onPageChange(page + 1)}
         >
-          {nextText}
+          {texts.nextText}
           <ChevronRight />
         </Button>
       </Steps>

@@ -2,22 +2,31 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { border, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { inTurn } from './inTurn.ts'
 import { RestText } from './RestText.tsx'
 
-export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Somebody else's HTML, whatever it holds. */
-  html: string
+/** Texts of a `SafeHtml` beside its content. */
+export interface SafeHtmlTexts {
   /** Text shown in place of HTML that says nothing. @default '' */
-  emptyText?: string
+  emptyText: string
   /**
    * On the button that shows what is too long to be drawn with its markup, as plain text.
    * @default 'Show the rest as plain text'
    */
-  restText?: string
+  restText: string
+}
+
+const english: SafeHtmlTexts = { emptyText: '', restText: 'Show the rest as plain text' }
+
+export interface SafeHtmlProps
+  extends Partial<SafeHtmlTexts>,
+    Omit<ComponentProps<'div'>, 'children'> {
+  /** Somebody else's HTML, whatever it holds. */
+  html: string
 }
 
 /**
@@ -26,20 +35,16 @@ export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
  * kept, as plain text. The sanitizer is loaded with the first of these. On a server, or where it cannot be
  * loaded, the source itself stands there as plain text. Not for text, which needs none of this.
  */
-export function SafeHtml({
-  html,
-  emptyText = '',
-  restText = 'Show the rest as plain text',
-  ...rest
-}: SafeHtmlProps) {
+export function SafeHtml({ html, emptyText, restText, ...rest }: SafeHtmlProps) {
+  const texts = useTexts('SafeHtml', english, { emptyText, restText })
   const [shown, setShown] = useState<Shown | null>(null)
   const current = shown?.html === html ? shown : null
   return (
     <Root {...rest}>
       <Content html={html} onShown={setShown} />
-      {current?.isEmpty && <Empty>{emptyText}</Empty>}
+      {current?.isEmpty && <Empty>{texts.emptyText}</Empty>}
       {current && current.rest !== '' && (
-        <RestText key={html} text={current.rest} showText={restText} />
+        <RestText key={html} text={current.rest} showText={texts.restText} />
       )}
     </Root>
   )

@@ -17,8 +17,8 @@ export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3
-  /** Gives the whole box a tone and says it in a word. */
-  status?: { tone: StatusTone; word: string } | undefined
+  /** Gives the whole box a tone and says it in a word: without one of its own, in the tone's name. */
+  status?: { tone: StatusTone; word?: string } | undefined
   /** The figure itself, as text: '93.3', '1,240', 'N/A'. */
   value: ReactNode
   /** Unit right after the figure: '%', 'GB'. */

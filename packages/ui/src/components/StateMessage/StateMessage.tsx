@@ -3,13 +3,22 @@
 import { CircleAlert, CircleCheck, Inbox, RotateCw } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { border, fontWeight, iconSize, radius, rem, space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { passFocusOn } from './passFocusOn.ts'
 
-export interface StateMessageProps extends ComponentProps<'div'> {
+/** Texts of a `StateMessage` beside its sentence. */
+export interface StateMessageTexts {
+  /** On the button that tries again. @default 'Retry' */
+  retryText: string
+}
+
+const english: StateMessageTexts = { retryText: 'Retry' }
+
+export interface StateMessageProps extends Partial<StateMessageTexts>, ComponentProps<'div'> {
   /** `good` is an emptiness to be glad of. */
   state: 'loading' | 'empty' | 'good' | 'error'
   /** One sentence. */
@@ -18,8 +27,6 @@ export interface StateMessageProps extends ComponentProps<'div'> {
   icon?: ReactNode
   /** Tries again: for an error that trying again can mend. */
   onRetry?: (() => void) | undefined
-  /** On the button that tries again. @default 'Retry' */
-  retryText?: string
 }
 
 /**
@@ -31,9 +38,10 @@ export function StateMessage({
   children,
   icon,
   onRetry,
-  retryText = 'Retry',
+  retryText,
   ...rest
 }: StateMessageProps) {
+  const texts = useTexts('StateMessage', english, { retryText })
   return (
     <Root {...roles[state]} {...rest}>
       {state === 'loading' ? (
@@ -45,7 +53,7 @@ export function StateMessage({
       {onRetry && (
         <Action>
           <Button ref={passFocusOn} icon={<RotateCw />} onClick={onRetry}>
-            {retryText}
+            {texts.retryText}
           </Button>
         </Action>
       )}

@@ -3,12 +3,23 @@
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { border, fontWeight, radius, rem } from '../../theme/scales.ts'
 import { ownElements } from '../Words/ownElements.tsx'
 
 /** Tones of a state; `noData` is for one that is not known. */
 export type StatusTone = 'good' | 'warning' | 'critical' | 'noData'
+
+/** Names of the tones, for a badge without a word of its own. */
+export type StatusBadgeTexts = Record<StatusTone, string>
+
+const english: StatusBadgeTexts = {
+  good: 'Good',
+  warning: 'Warning',
+  critical: 'Critical',
+  noData: 'No data',
+}
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
   /** Tone of the state. */
@@ -21,8 +32,8 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   form?: 'text' | 'pill'
   /** Icon before the word. @default a shape of its own for each tone */
   icon?: ReactNode
-  /** The word. Colour alone never says a state. WCAG 2.2 SC 1.4.1. */
-  children: ReactNode
+  /** The word. Colour alone never says a state. WCAG 2.2 SC 1.4.1. @default the tone's name, such as 'Critical' */
+  children?: ReactNode
 }
 
 /** A state as shape, word and colour. Not for a kind or a label, which is a `Tag`. */
@@ -33,10 +44,11 @@ export function StatusBadge({
   children,
   ...rest
 }: StatusBadgeProps) {
+  const texts = useTexts('StatusBadge', english)
   return (
     <Root {...rest} $tone={tone} $form={form}>
       {icon}
-      {ownElements(children)}
+      {ownElements(children ?? texts[tone])}
     </Root>
   )
 }

@@ -2,12 +2,13 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { border, fontWeight, radius, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { ItemBoundary } from '../ItemBoundary/ItemBoundary.tsx'
-import { defaultUndrawnText } from '../ItemBoundary/undrawnText.ts'
+import { english, type UndrawnText } from '../ItemBoundary/undrawnText.ts'
 import { linkStyle } from '../TextLink/TextLink.tsx'
 
 /** An event of a `TimelineList`. */
@@ -28,22 +29,19 @@ export interface TimelineItem {
   group?: string
 }
 
-export interface TimelineListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface TimelineListProps
+  extends Partial<UndrawnText>,
+    Omit<ComponentProps<'ol'>, 'children'> {
   /** The events, in the order shown. */
   items: readonly TimelineItem[]
-  /** Text shown in place of an item that cannot be drawn. @default 'Could not be shown.' */
-  undrawnText?: string
 }
 
 /**
  * A list of events, one after another. It has no edges of its own: put it in a flush `Panel`. Not for
  * events with a content of their own, a `CardTimeline`, nor for rows to sort: a `DataTable`.
  */
-export function TimelineList({
-  items,
-  undrawnText = defaultUndrawnText,
-  ...rest
-}: TimelineListProps) {
+export function TimelineList({ items, undrawnText, ...rest }: TimelineListProps) {
+  const texts = useTexts('TimelineList', english, { undrawnText })
   return (
     <Root {...rest}>
       {items.map((item, index) => {
@@ -57,7 +55,7 @@ export function TimelineList({
               <Item {...edges}>
                 <Time />
                 <Marker />
-                <Body>{undrawnText}</Body>
+                <Body>{texts.undrawnText}</Body>
               </Item>
             }
           >

@@ -1,34 +1,38 @@
 'use client'
 
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { createToasts, goodToastMs, type ToastMessage, type Toasts } from './toastQueue.ts'
 
 const ToastContext = createContext<Toasts | null>(null)
 
-export interface ToastProviderProps {
+/** Texts of a `ToastProvider` beside its messages. */
+export interface ToastProviderTexts {
+  /** Names the landmark that toasts appear in. @default 'Notifications' */
+  label: string
+  /** Names the button that takes a toast away. @default 'Dismiss' */
+  dismissText: string
+}
+
+const english: ToastProviderTexts = { label: 'Notifications', dismissText: 'Dismiss' }
+
+export interface ToastProviderProps extends Partial<ToastProviderTexts> {
   /** The page, whose components may call `useToast`. */
   children: ReactNode
-  /** Names the landmark that toasts appear in. @default 'Notifications' */
-  label?: string
-  /** Names the button that takes a toast away. @default 'Dismiss' */
-  dismissText?: string
 }
 
 /**
  * Lets everything within announce what happened apart from what is on the page. Once, within `ThemeRoot`.
  * Not for what belongs to a field, a form or a panel: that is said there.
  */
-export function ToastProvider({
-  children,
-  label = 'Notifications',
-  dismissText = 'Dismiss',
-}: ToastProviderProps) {
+export function ToastProvider({ children, ...own }: ToastProviderProps) {
+  const texts = useTexts('ToastProvider', english, own)
   const [toasts] = useState(createToasts)
   return (
     <ToastContext value={toasts}>
       {children}
-      <ToastRegion toasts={toasts} label={label} dismissText={dismissText} />
+      <ToastRegion toasts={toasts} {...texts} />
     </ToastContext>
   )
 }

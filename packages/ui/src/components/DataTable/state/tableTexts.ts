@@ -1,4 +1,4 @@
-import { defaultUndrawnText } from '../../ItemBoundary/undrawnText.ts'
+import * as item from '../../ItemBoundary/undrawnText.ts'
 import { type PageRange, showingText } from '../../Pagination/pageRange.ts'
 
 /** Every text of the table that is not data. */
@@ -19,6 +19,8 @@ export interface DataTableTexts {
   loading: string
   /** Text beside rows that are being fetched again. */
   refreshing: string
+  /** Shown in place of the rows when there are none, unless the table is given `empty`. */
+  empty: string
   /** Shown when no row matches the search. */
   noMatch: string
   /** On the button that tries again after a failure. */
@@ -50,6 +52,7 @@ export const defaultTexts: DataTableTexts = {
   descending: 'Descending',
   loading: 'Loading...',
   refreshing: 'Refreshing...',
+  empty: 'Nothing to show.',
   noMatch: 'No matches found.',
   retry: 'Retry',
   resultCount: (count) => (count === 1 ? '1 result' : `${count} results`),
@@ -59,5 +62,5 @@ export const defaultTexts: DataTableTexts = {
   previous: 'Previous',
   next: 'Next',
   blank: 'N/A',
-  undrawn: defaultUndrawnText,
+  undrawn: item.english.undrawnText,
 }

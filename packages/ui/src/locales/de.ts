@@ -1,0 +1,66 @@
+'use client'
+
+import type { Formats } from '@netportal/format'
+import type { UiTexts } from '../texts/uiTexts.ts'
+
+/** The texts of every component in German, for a `TextProvider`. */
+export function germanTexts({ formatCount, plural }: Formats): UiTexts {
+  const undrawnText = 'Kann nicht angezeigt werden.'
+  const retry = 'Erneut versuchen'
+  const search = 'Suchen'
+  const previous = 'Zurück'
+  const next = 'Weiter'
+  const show = 'Anzeigen'
+  const hide = 'Ausblenden'
+  const missingText = 'k. A.'
+  return {
+    CardTimeline: { undrawnText },
+    CheckList: {
+      searchText: search,
+      selectAllText: 'Alle auswählen',
+      countText: (chosen, total) => `${formatCount(chosen)} von ${formatCount(total)} ausgewählt`,
+      noMatchText: 'Keine Treffer.',
+      moreText: (count) => `${formatCount(count)} weitere anzeigen`,
+    },
+    ConfirmDialog: { cancelText: 'Abbrechen' },
+    DataTable: {
+      search,
+      exportCsv: 'Als CSV speichern',
+      exporting: 'Wird gespeichert …',
+      sortBy: 'Sortieren nach',
+      unsorted: 'Unsortiert',
+      descending: 'Absteigend',
+      loading: 'Wird geladen …',
+      refreshing: 'Wird aktualisiert …',
+      empty: 'Nichts anzuzeigen.',
+      noMatch: 'Keine Treffer.',
+      retry,
+      resultCount: (count) =>
+        `${formatCount(count)} ${plural(count, { one: 'Ergebnis', other: 'Ergebnisse' })}`,
+      showing: shown,
+      position: ({ page, pageCount }) => `Seite ${formatCount(page)} von ${formatCount(pageCount)}`,
+      pagination: (title) => `${title}: Seiten`,
+      previous,
+      next,
+      blank: missingText,
+      undrawn: undrawnText,
+    },
+    Disclosure: { showText: show, hideText: hide },
+    FigureList: { missingText },
+    FigureStrip: { missingText, viewText: 'Ansehen' },
+    Modal: { closeText: 'Schließen' },
+    PagedList: { showingText: shown },
+    Pagination: { label: 'Seiten', previousText: previous, nextText: next },
+    PasswordField: { showText: 'Passwort anzeigen', hideText: 'Passwort verbergen' },
+    SafeHtml: { emptyText: '', restText: 'Den Rest als reinen Text anzeigen' },
+    SkipLink: { text: 'Zum Inhalt springen' },
+    StateMessage: { retryText: retry },
+    StatusBadge: { good: 'Gut', warning: 'Warnung', critical: 'Kritisch', noData: 'Keine Daten' },
+    TimelineList: { undrawnText },
+    ToastProvider: { label: 'Mitteilungen', dismissText: 'Schließen' },
+  }
+
+  function shown({ from, to, total }: { from: number; to: number; total: number }): string {
+    return `${formatCount(from)}–${formatCount(to)} von ${formatCount(total)}`
+  }
+}
