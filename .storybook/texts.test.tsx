@@ -1,5 +1,7 @@
 import * as charts from '@netportal/charts'
+import { germanChartTexts } from '@netportal/charts/locales/de'
 import * as ui from '@netportal/ui'
+import { germanTexts } from '@netportal/ui/locales/de'
 import { type ReactElement, useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -15,6 +17,8 @@ const figures = [
   { label: `${ж} 2`, value: null },
 ]
 const options = Array.from({ length: 9 }, (_, value) => ({ value, label: `${ж} ${value}` }))
+
+const tones: ui.StatusTone[] = ['good', 'warning', 'critical', 'noData']
 
 const tableTexts = {
   ...Object.fromEntries(
@@ -34,7 +38,11 @@ const tableTexts = {
   pagination: (title: string) => title,
 }
 
+/** Gives a component texts of its own, or leaves them to what is around it. */
+type Own = <Texts extends object>(texts: Texts) => Partial<Texts>
+
 const table = (
+  own: Own,
   props: Partial<ui.DataTableProps<{ id: number; value: number | null }>>,
 ): ReactElement => (
   <ui.DataTable
@@ -48,15 +56,14 @@ const table = (
     rowKey={({ id }) => id}
     pageSize={2}
     csvFileName={ж}
-    empty={ж}
-    texts={tableTexts}
+    {...own({ empty: ж, texts: tableTexts })}
     {...props}
   />
 )
 
 const exportTexts = { exportList: (title: string) => title, exportBusy: ж, exportFailed: ж }
 
-const line = (props: Partial<charts.LineChartProps>): ReactElement => (
+const line = (own: Own, props: Partial<charts.LineChartProps>): ReactElement => (
   <charts.LineChart
     title={ж}
     timeZone="UTC"
@@ -67,46 +74,47 @@ const line = (props: Partial<charts.LineChartProps>): ReactElement => (
       },
       { name: `${ж} 2`, points: [{ time: 0, value: 4 }] },
     ]}
-    emptyMessage={ж}
     exportFormats={['pdf']}
     onExport={never}
-    texts={{
-      ...exportTexts,
-      noValue: ж,
-      roleDescription: ж,
-      description: () => ж,
-      showTable: ж,
-      hideTable: ж,
-      loadingTable: ж,
-      time: ж,
-      table: tableTexts,
-    }}
+    {...own({
+      emptyMessage: ж,
+      texts: {
+        ...exportTexts,
+        noValue: ж,
+        roleDescription: ж,
+        description: () => ж,
+        showTable: ж,
+        hideTable: ж,
+        loadingTable: ж,
+        time: ж,
+        table: tableTexts,
+      },
+    })}
     {...props}
   />
 )
 
-const pie = (props: Partial<charts.PieChartProps>): ReactElement => (
+const pie = (own: Own, props: Partial<charts.PieChartProps>): ReactElement => (
   <charts.PieChart
     title={ж}
     data={[{ label: ж, value: 1 }]}
-    emptyMessage={ж}
     exportFormats={['pdf']}
     onExport={() => Promise.reject(new Error())}
     onExportError={nothing}
-    texts={{ ...exportTexts, roleDescription: ж }}
+    {...own({ emptyMessage: ж, texts: { ...exportTexts, roleDescription: ж } })}
     {...props}
   />
 )
 
 /** Each component in the states in which it has something to say. */
-const components: Record<string, ReactElement[]> = {
+const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
   ActionCard: [
     <ui.ActionCard key="" title={ж} actionText={ж} onSelect={nothing}>
       {ж}
     </ui.ActionCard>,
   ],
   Button: [
-    <ui.Button key="" busy busyText={ж}>
+    <ui.Button key="" busy {...own({ busyText: ж })}>
       {ж}
     </ui.Button>,
   ],
@@ -121,43 +129,47 @@ const components: Record<string, ReactElement[]> = {
     <ui.CheckList
       key=""
       {...{ options, value: [1], onChange: nothing, label: ж, error: ж }}
-      {...{ searchText: ж, selectAllText: ж, noMatchText: ж }}
-      countText={(chosen, total) => `${chosen} / ${total}`}
+      {...own({
+        searchText: ж,
+        selectAllText: ж,
+        noMatchText: ж,
+        countText: (chosen: number, total: number) => `${chosen} / ${total}`,
+      })}
     />,
   ],
   Comb: [<ui.Comb key="" counts={{ bad: 1, unknown: 1, good: 1 }} label={ж} />],
   ConfirmDialog: [
     <ui.ConfirmDialog
       key=""
-      {...{ title: ж, confirmText: ж, confirmingText: ж, cancelText: ж, closeText: ж, error: ж }}
+      {...{ title: ж, confirmText: ж, confirmingText: ж, error: ж }}
+      {...own({ cancelText: ж, closeText: ж })}
       {...{ onConfirm: nothing, onClose: nothing, busy: true }}
     >
       {ж}
     </ui.ConfirmDialog>,
   ],
   DataTable: [
-    table({}),
-    table({ status: 'loading' }),
-    table({ status: 'refreshing' }),
-    table({ status: { message: ж, onRetry: nothing } }),
-    table({ rows: [] }),
-    table({ titleHidden: true, defaultState: { search: ж } }),
+    table(own, {}),
+    table(own, { status: 'loading' }),
+    table(own, { status: 'refreshing' }),
+    table(own, { status: { message: ж, onRetry: nothing } }),
+    table(own, { rows: [] }),
+    table(own, { titleHidden: true, defaultState: { search: ж } }),
   ],
   DateField: [<ui.DateField key="" label={ж} error={ж} required />],
   DescriptionList: [<ui.DescriptionList key="" items={[{ term: ж, details: ж }]} />],
   Disclosure: [
-    <ui.Disclosure key="" title={ж} showText={ж} hideText={ж}>
+    <ui.Disclosure key="" title={ж} {...own({ showText: ж, hideText: ж })}>
       {ж}
     </ui.Disclosure>,
   ],
   DocumentStyles: [],
-  FigureList: [<ui.FigureList key="" figures={figures} missingText={ж} />],
+  FigureList: [<ui.FigureList key="" figures={figures} {...own({ missingText: ж })} />],
   FigureStrip: [
     <ui.FigureStrip
       key=""
       figures={figures.map((figure) => ({ ...figure, onSelect: nothing }))}
-      viewText={ж}
-      missingText={ж}
+      {...own({ viewText: ж, missingText: ж })}
     />,
   ],
   FigureStripSkeleton: [<ui.FigureStripSkeleton key="" />],
@@ -176,7 +188,7 @@ const components: Record<string, ReactElement[]> = {
       {ж}
     </ui.ItemBoundary>,
   ],
-  Modal: [<ui.Modal key="" title={ж} closeText={ж} onClose={nothing} />],
+  Modal: [<ui.Modal key="" title={ж} onClose={nothing} {...own({ closeText: ж })} />],
   NavTabs: [
     <ui.NavTabs key="" label={ж}>
       <a href="#ж">{ж}</a>
@@ -192,10 +204,12 @@ const components: Record<string, ReactElement[]> = {
       key=""
       items={[1, 2, 3]}
       pageSize={2}
-      label={ж}
-      showingText={({ total }) => `${ж} ${total}`}
-      previousText={ж}
-      nextText={ж}
+      {...own({
+        label: ж,
+        showingText: ({ total }: ui.PageRange) => `${ж} ${total}`,
+        previousText: ж,
+        nextText: ж,
+      })}
     >
       {(shown) => shown.join(' ')}
     </ui.PagedList>,
@@ -204,28 +218,37 @@ const components: Record<string, ReactElement[]> = {
   Pagination: [
     <ui.Pagination
       key=""
-      {...{ label: ж, page: 2, hasNext: true, previousText: ж, nextText: ж, onPageChange: nothing }}
+      {...{ page: 2, hasNext: true, onPageChange: nothing }}
+      {...own({ label: ж, previousText: ж, nextText: ж })}
     />,
   ],
   Panel: [<ui.Panel key="" title={ж} />],
-  PasswordField: [<ui.PasswordField key="" label={ж} showText={ж} hideText={ж} />],
+  PasswordField: [<ui.PasswordField key="" label={ж} {...own({ showText: ж, hideText: ж })} />],
   RadioGroup: [
     <ui.RadioGroup key="" label={ж} error={ж} name="r" options={[{ value: '1', label: ж }]} />,
   ],
   SafeHtml: [
-    <ui.SafeHtml key="" html="" emptyText={ж} />,
-    <ui.SafeHtml key="" html={ж.repeat(60_000)} restText={ж} />,
+    <ui.SafeHtml key="" html="" {...own({ emptyText: ж })} />,
+    <ui.SafeHtml key="" html={ж.repeat(60_000)} {...own({ restText: ж })} />,
   ],
   SelectField: [<ui.SelectField key="" label={ж} hint={ж} error={ж} required />],
   Skeleton: [<ui.Skeleton key="" />],
-  SkipLink: [<ui.SkipLink key="">{ж}</ui.SkipLink>],
+  SkipLink: [<ui.SkipLink key="" {...own({ children: ж })} />],
   Skyline: [<ui.Skyline key="" />],
   Spinner: [<ui.Spinner key="" />],
-  StatBox: [<ui.StatBox key="" title={ж} value={1} unit={ж} status={{ tone: 'good', word: ж }} />],
+  StatBox: [
+    <ui.StatBox
+      key=""
+      title={ж}
+      value={1}
+      unit={ж}
+      status={{ tone: 'good', ...own({ word: ж }) }}
+    />,
+  ],
   StatBoxAction: [<ui.StatBoxAction key="">{ж}</ui.StatBoxAction>],
   StatBoxGrid: [<ui.StatBoxGrid key="" />],
   StateMessage: [
-    <ui.StateMessage key="" state="error" retryText={ж} onRetry={nothing}>
+    <ui.StateMessage key="" state="error" onRetry={nothing} {...own({ retryText: ж })}>
       {ж}
     </ui.StateMessage>,
     <ui.StateMessage key="" state="loading">
@@ -233,9 +256,7 @@ const components: Record<string, ReactElement[]> = {
     </ui.StateMessage>,
   ],
   StatusBadge: [
-    <ui.StatusBadge key="" tone="critical">
-      {ж}
-    </ui.StatusBadge>,
+    ...tones.map((tone) => <ui.StatusBadge key="" tone={tone} {...own({ children: ж })} />),
   ],
   StatusStrip: [
     <ui.StatusStrip
@@ -260,33 +281,42 @@ const components: Record<string, ReactElement[]> = {
   TimeField: [<ui.TimeField key="" label={ж} error={ж} required />],
   TimelineList: [<ui.TimelineList key="" items={[{ id: 1, marker: 1, time: ж, title: ж }]} />],
   ToastProvider: [
-    <ui.ToastProvider key="" label={ж} dismissText={ж}>
+    <ui.ToastProvider key="" {...own({ label: ж, dismissText: ж })}>
       <Announcement />
     </ui.ToastProvider>,
   ],
+  TextProvider: [],
   VisuallyHidden: [<ui.VisuallyHidden key="">{ж}</ui.VisuallyHidden>],
   ChartFrame: [
-    <charts.ChartFrame key="" title={ж} height={9} state={{ status: 'loading', message: ж }}>
+    <charts.ChartFrame
+      key=""
+      title={ж}
+      height={9}
+      state={{ status: 'loading', ...own({ message: ж }) }}
+    >
       {ж}
     </charts.ChartFrame>,
   ],
   ExportButtons: [
     <charts.ExportButtons
       key=""
-      {...{ formats: ['csv'], label: ж, busyText: ж, failedText: ж, onExport: never }}
+      {...{ formats: ['csv'], label: ж, onExport: never }}
+      {...own({ busyText: ж, failedText: ж })}
     />,
   ],
   LineChart: [
-    line({}),
-    line({ series: [] }),
-    line({ state: { status: 'failed', message: ж, retry: nothing, retryText: ж } }),
+    line(own, {}),
+    line(own, { series: [] }),
+    line(own, {
+      state: { status: 'failed', message: ж, retry: nothing, ...own({ retryText: ж }) },
+    }),
   ],
   PieChart: [
-    pie({}),
-    pie({ data: [] }),
-    pie({ state: { status: 'failed', message: ж, retry: nothing, retryText: ж } }),
+    pie(own, {}),
+    pie(own, { data: [] }),
+    pie(own, { state: { status: 'failed', message: ж, retry: nothing, ...own({ retryText: ж }) } }),
   ],
-}
+})
 
 function Announcement() {
   const announce = ui.useToast()
@@ -339,16 +369,38 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, isSlow ? 1200 : 50))
 }
 
+/** A catalogue as another language would have it: `text` in place of everything that German says. */
+const sourceOf =
+  (text: string): ui.TextSource =>
+  (formats) => {
+    const german = { ...germanTexts(formats), ...germanChartTexts() }
+    const entries = Object.entries(german).map(([name, texts]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(texts).map(([key, said]) => [
+          key,
+          typeof said === 'function' ? () => text : typeof said === 'string' ? text : said,
+        ]),
+      ),
+    ])
+    return Object.fromEntries(entries)
+  }
+
+const ownTexts = makeComponents((texts) => texts)
+const providedTexts = makeComponents(() => ({}))
+
 test('every component is here', () => {
   const exported = Object.keys({ ...ui, ...charts }).filter((name) => /^[A-Z]/.test(name))
-  expect(Object.keys(components).sort()).toEqual(exported.sort())
+  expect(Object.keys(ownTexts).sort()).toEqual(exported.sort())
 })
 
-const cases = Object.entries(components).flatMap(([name, states]) =>
-  states.map((state, place) => ({ name, state, place })),
-)
+const casesOf = (components: Record<string, ReactElement[]>) =>
+  Object.entries(components).flatMap(([name, states]) =>
+    states.map((state, place) => ({ name, state, place })),
+  )
 
-test.each(cases)('$name, state $place, says nothing that cannot be replaced', async ({ state }) => {
+/** Whatever a component says while everything is done with it that a reader can do. */
+async function heardFrom(state: ReactElement, around: ui.TextSource): Promise<string[]> {
   await page.viewport(1280, 800)
   const heard = new Set<string>()
   const listen = () => {
@@ -361,12 +413,30 @@ test.each(cases)('$name, state $place, says nothing that cannot be replaced', as
     characterData: true,
     attributes: true,
   })
-  await render(<ui.ThemeRoot theme={ui.lightTheme}>{state}</ui.ThemeRoot>)
+  await render(
+    <ui.ThemeRoot theme={ui.lightTheme}>
+      <ui.TextProvider texts={around}>{state}</ui.TextProvider>
+    </ui.ThemeRoot>,
+  )
   listen()
   // A chart is drawn once it knows its width.
   await settled()
   await doEverything()
   await settled()
   observer.disconnect()
-  expect([...heard]).toEqual([])
-})
+  return [...heard]
+}
+
+test.each(casesOf(ownTexts))(
+  "$name, state $place, says its own texts before a provider's",
+  async ({ state }) => {
+    expect(await heardFrom(state, sourceOf('Another text'))).toEqual([])
+  },
+)
+
+test.each(casesOf(providedTexts))(
+  '$name, state $place, has every text from the catalogue',
+  async ({ state }) => {
+    expect(await heardFrom(state, sourceOf(ж))).toEqual([])
+  },
+)

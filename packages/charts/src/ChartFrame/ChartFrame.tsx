@@ -1,6 +1,15 @@
 'use client'
 
-import { color, media, Panel, type PanelProps, rem, StateMessage, space } from '@netportal/ui'
+import {
+  color,
+  media,
+  Panel,
+  type PanelProps,
+  rem,
+  StateMessage,
+  space,
+  useTexts,
+} from '@netportal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -13,7 +22,7 @@ export type ChartStatus =
   | {
       /** The data are on their way. */
       status: 'loading'
-      /** Sentence shown meanwhile. */
+      /** Sentence shown meanwhile. @default 'Loading chart...' */
       message?: ReactNode
     }
   | {
@@ -26,6 +35,14 @@ export type ChartStatus =
       /** Text of the button that tries again. @default 'Retry' */
       retryText?: string
     }
+
+/** Texts of a `ChartFrame` beside what its chart says. */
+export interface ChartFrameTexts {
+  /** Sentence shown while the data are on their way. @default 'Loading chart...' */
+  loadingText: string
+}
+
+const english: ChartFrameTexts = { loadingText: 'Loading chart...' }
 
 export interface ChartFrameProps
   extends Omit<PanelProps, 'headingLevel' | 'actions' | 'flush' | 'ruled'> {
@@ -77,12 +94,17 @@ export function ChartFrame({
 }
 
 function Replacement({ state, empty }: Pick<ChartFrameProps, 'empty'> & { state: ChartStatus }) {
+  const { loadingText } = useTexts('ChartFrame', english)
   switch (state.status) {
     case 'loading':
-      return <StateMessage state="loading">{state.message ?? 'Loading chart...'}</StateMessage>
+      return <StateMessage state="loading">{state.message ?? loadingText}</StateMessage>
     case 'failed':
       return (
-        <StateMessage state="error" onRetry={state.retry} retryText={state.retryText ?? 'Retry'}>
+        <StateMessage
+          state="error"
+          onRetry={state.retry}
+          {...(state.retryText !== undefined && { retryText: state.retryText })}
+        >
           {state.message}
         </StateMessage>
       )

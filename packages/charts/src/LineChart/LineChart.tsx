@@ -1,6 +1,6 @@
 'use client'
 
-import { iconSize, rem, useTheme } from '@netportal/ui'
+import { iconSize, rem, useFormats, useTexts, useTheme } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
@@ -8,11 +8,11 @@ import { ChartTheme, usePageTheme } from '../chartTheme.ts'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { Legend } from '../legend/Legend.tsx'
-import { noDataText } from '../noDataText.ts'
 import { SeriesSwatch } from '../palette/SeriesSwatch.tsx'
 import type { Period } from '../series/period.ts'
 import { hasValues, type LineSeries, toPlotSeries } from '../series/plotSeries.ts'
 import { useChartTable } from '../table/useChartTable.tsx'
+import { englishFormats } from '../text/plotFormats.ts'
 import { useWidth } from '../useWidth.ts'
 import { LinePlotWithCrosshair } from './LinePlotWithCrosshair.tsx'
 import { lineExport } from './lineExport.ts'
@@ -58,8 +58,10 @@ export interface LineChartProps extends ChartExportProps {
  */
 export function LineChart(props: LineChartProps) {
   const { title, headingLevel, series, timeZone, unit, period, height = 350, state } = props
-  const { formatValue = plainNumber, emptyMessage = noDataText } = props
-  const texts = { ...defaultLineTexts, ...props.texts }
+  const texts = useTexts('LineChart', defaultLineTexts, props.texts)
+  const formats = useFormats(englishFormats)
+  const plainNumber = useCallback((value: number) => formats.formatNumber(value, 2), [formats])
+  const { formatValue = plainNumber, emptyMessage = texts.empty } = props
   const theme = useTheme()
   const pageTheme = usePageTheme()
   const [ref, width] = useWidth()
@@ -70,12 +72,13 @@ export function LineChart(props: LineChartProps) {
       timeZone,
       period,
       formatTick: props.formatValue,
+      formats,
       unit,
       width,
       height,
       theme: pageTheme,
     }),
-    [plotted, timeZone, period, props.formatValue, unit, width, height, pageTheme],
+    [plotted, timeZone, period, props.formatValue, formats, unit, width, height, pageTheme],
   )
   const isEmpty = !hasValues(plotted)
   const isReady = !isEmpty && (state?.status ?? 'ready') === 'ready'
@@ -144,8 +147,4 @@ function useShownSeries(series: readonly LineSeries[]) {
     setHidden(others.delete(name) ? others : others.add(name))
   }
   return { plotted, toggle }
-}
-
-function plainNumber(value: number): string {
-  return String(Number(value.toFixed(2)))
 }

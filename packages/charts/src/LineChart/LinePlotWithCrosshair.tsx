@@ -5,6 +5,7 @@ import { SeriesSwatch } from '../palette/SeriesSwatch.tsx'
 import { seriesColor } from '../palette/seriesPaint.ts'
 import { Crosshair } from '../pointing/Crosshair.tsx'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
+import { englishFormats } from '../text/plotFormats.ts'
 import { type LinePlotProps, lineLayout } from './lineLayout.ts'
 import { lineReadings } from './lineReadings.ts'
 import { lineShapes } from './lineShapes.ts'
@@ -26,12 +27,12 @@ export function LinePlotWithCrosshair({
   formatValue,
   texts,
 }: LinePlotWithCrosshairProps) {
-  const { width, height, timeZone, theme } = plot
+  const { width, height, timeZone, theme, formats = englishFormats } = plot
   const layout = useMemo(() => lineLayout(plot), [plot])
   const shapes = useMemo(() => lineShapes(plot, layout), [plot, layout])
   const readings = useMemo(
-    () => lineReadings(layout, { timeZone, formatValue, noValueText: texts.noValue }),
-    [layout, timeZone, formatValue, texts.noValue],
+    () => lineReadings(layout, { timeZone, formats, formatValue, noValueText: texts.noValue }),
+    [layout, timeZone, formats, formatValue, texts.noValue],
   )
   const entries = layout.lines.map(({ series }) => ({
     name: series.name,

@@ -1,10 +1,11 @@
-import { formatDate, formatDateTime, resolveZone } from '@netportal/format'
+import { formatDate, resolveZone } from '@netportal/format'
 import type { Theme } from '@netportal/ui'
 import type { ExportSource } from '../export/exportFile.ts'
 import { paperTheme } from '../export/paperTheme.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { periodOf } from '../series/period.ts'
 import { tableCsv } from '../table/tableModel.ts'
+import { englishFormats } from '../text/plotFormats.ts'
 import type { LinePlotProps } from './lineLayout.ts'
 import { linePicture } from './linePicture.ts'
 import { lineTable } from './lineTable.ts'
@@ -27,7 +28,7 @@ export function lineExport(
   plot: LinePlotProps,
   { title, place, texts = defaultLineTexts, loadFonts, exportTheme }: LineExportOptions,
 ): ExportSource {
-  const { timeZone } = plot
+  const { timeZone, formats = englishFormats } = plot
   const theme = paperTheme(plot.theme, exportTheme)
   const period = plot.period ?? periodOf(plot.series)
   const range = (format: (time: number, zone: string) => string) => {
@@ -39,12 +40,13 @@ export function lineExport(
     picture: () =>
       linePicture(
         { ...plot, theme, width: Math.max(plot.width, leastWidth) },
-        { title, details: [...places, range(formatDateTime), resolveZone(timeZone).zone] },
+        { title, details: [...places, range(formats.formatDateTime), resolveZone(timeZone).zone] },
       ),
     csv: () => {
       const shown = plot.series.filter(({ isHidden }) => !isHidden)
       const options = { formatValue: String, timeText: texts.time, noValueText: '' }
-      return tableCsv(lineTable({ ...plot, series: shown, period }, options))
+      // Written for programs: the same in every language.
+      return tableCsv(lineTable({ series: shown, period, timeZone }, options))
     },
     nameParts: [title, ...places, range(formatDate)],
     fontFamily: theme.font.sans,

@@ -9,6 +9,7 @@ import { longestStep } from '../series/holes.ts'
 import { type Period, periodOf } from '../series/period.ts'
 import type { PlotSeries } from '../series/plotSeries.ts'
 import type { LineSamples } from '../series/samples.ts'
+import { englishFormats, type PlotFormats } from '../text/plotFormats.ts'
 import { type LinePaths, linePaths } from './linePath.ts'
 
 export interface LinePlotProps {
@@ -19,6 +20,8 @@ export interface LinePlotProps {
   period?: Period | undefined
   /** Text of a tick of the vertical axis. @default K, M and B suffixes */
   formatTick?: ((value: number) => string) | undefined
+  /** How values and times are written. @default in English */
+  formats?: PlotFormats | undefined
   /** Written once above the vertical axis: for counts, whose ticks carry no unit. */
   unit?: string | undefined
   /** px */
@@ -47,13 +50,14 @@ const pxPerYTick = 70
 
 /** Lays out a line plot: pure geometry, the same wherever it is drawn. */
 export function lineLayout(props: LinePlotProps): LineLayout {
+  const { formats = englishFormats } = props
   const period = props.period ?? periodOf(props.series)
   const shown = props.series.filter((series) => !series.isHidden)
   const height = Math.max(props.height - margin.top - margin.bottom, 1)
   const valueAxis = valueTicks(
     rangeOf(shown, period),
     Math.max(Math.floor(height / pxPerYTick), 1),
-    props.formatTick ?? formatAxisValue,
+    props.formatTick ?? ((value) => formatAxisValue(value, formats)),
   )
   const left = Math.max(margin.left, textRoom(valueAxis.ticks))
   const width = Math.max(Math.floor(props.width) - left - margin.right, 1)
@@ -72,10 +76,16 @@ export function lineLayout(props: LinePlotProps): LineLayout {
     yOf: y,
     timeAt: (px) => x.invert(px),
     valueAxis,
-    timeTicks: timeTicks(span, props.timeZone, axisFont, {
-      left: -left,
-      right: width + margin.right,
-    }),
+    timeTicks: timeTicks(
+      span,
+      props.timeZone,
+      axisFont,
+      {
+        left: -left,
+        right: width + margin.right,
+      },
+      formats,
+    ),
     lines: shown.map((series) => {
       const indices = decimate(series, span, longestStep(series.times))
       const placed = {

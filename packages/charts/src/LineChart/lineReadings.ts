@@ -1,10 +1,11 @@
-import { formatDateTime } from '@netportal/format'
 import type { Readings } from '../pointing/crosshair.ts'
 import { readingTimes, valueAt } from '../series/readingTimes.ts'
+import type { PlotFormats } from '../text/plotFormats.ts'
 import type { LineLayout } from './lineLayout.ts'
 
 export interface LineReadingOptions {
   timeZone: string
+  formats: Pick<PlotFormats, 'formatDateTime'>
   formatValue: (value: number) => string
   /** Text shown for a value that a series lacks at an instant. */
   noValueText: string
@@ -13,7 +14,7 @@ export interface LineReadingOptions {
 /** The original points of a line plot as places for a crosshair, whatever the plot leaves out. */
 export function lineReadings(
   layout: LineLayout,
-  { timeZone, formatValue, noValueText }: LineReadingOptions,
+  { timeZone, formats, formatValue, noValueText }: LineReadingOptions,
 ): Readings {
   const { plot, xOf, yOf } = layout
   const shown = layout.lines.map(({ series }) => series)
@@ -31,7 +32,7 @@ export function lineReadings(
       return {
         x,
         y: 0,
-        title: formatDateTime(time, timeZone),
+        title: formats.formatDateTime(time, timeZone),
         entries: shown.map((series) => {
           const value = valueAt(series, time)
           return value === null

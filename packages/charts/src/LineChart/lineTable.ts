@@ -1,7 +1,8 @@
-import { formatDateTime, resolveZone } from '@netportal/format'
+import { resolveZone } from '@netportal/format'
 import { periodOf } from '../series/period.ts'
 import { readingTimes, valueAt } from '../series/readingTimes.ts'
 import type { TableModel } from '../table/tableModel.ts'
+import { englishFormats } from '../text/plotFormats.ts'
 import type { LinePlotProps } from './lineLayout.ts'
 
 export interface LineTableOptions {
@@ -14,7 +15,12 @@ export interface LineTableOptions {
 
 /** The data of a line chart as a table: a row for each reading, the newest first. */
 export function lineTable(
-  { series, period, timeZone }: Pick<LinePlotProps, 'series' | 'period' | 'timeZone'>,
+  {
+    series,
+    period,
+    timeZone,
+    formats = englishFormats,
+  }: Pick<LinePlotProps, 'series' | 'period' | 'timeZone' | 'formats'>,
   { formatValue, timeText, noValueText }: LineTableOptions,
 ): TableModel {
   const times = readingTimes(series, period ?? periodOf(series))
@@ -26,7 +32,7 @@ export function lineTable(
       {
         header: `${timeText} (${resolveZone(timeZone).zone})`,
         value: timeOf,
-        text: (row) => formatDateTime(timeOf(row), timeZone),
+        text: (row) => formats.formatDateTime(timeOf(row), timeZone),
         isText: true,
       },
       ...series.map((one) => ({

@@ -1,6 +1,6 @@
 'use client'
 
-import { iconSize, rem, space, useTheme } from '@netportal/ui'
+import { iconSize, rem, space, useFormats, useTexts, useTheme } from '@netportal/ui'
 import { ChartPie } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { css, styled } from 'styled-components'
@@ -8,8 +8,8 @@ import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartTheme } from '../chartTheme.ts'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
-import { noDataText } from '../noDataText.ts'
 import { usePatternTheme } from '../palette/usePatternTheme.tsx'
+import { englishFormats } from '../text/plotFormats.ts'
 import { useWidth } from '../useWidth.ts'
 import { PieLegend } from './PieLegend.tsx'
 import { PointablePie } from './PointablePie.tsx'
@@ -51,10 +51,13 @@ export interface PieChartProps extends ChartExportProps {
  * values that do not add up to something.
  */
 export function PieChart(props: PieChartProps) {
-  const { title, headingLevel, data, formatValue = String, formatCount = String } = props
+  const { title, headingLevel, data } = props
   const { height = 500, state, actions } = props
-  const { emptyMessage = noDataText } = props
-  const texts = { ...defaultPieTexts, ...props.texts }
+  const texts = useTexts('PieChart', defaultPieTexts, props.texts)
+  const formats = useFormats(englishFormats)
+  const plainNumber = (value: number) => formats.formatNumber(value)
+  const { emptyMessage = texts.empty } = props
+  const { formatValue = plainNumber, formatCount = plainNumber } = props
   const theme = useTheme()
   const { theme: pageTheme, patterns } = usePatternTheme()
   const [ref, width] = useWidth()
@@ -75,7 +78,7 @@ export function PieChart(props: PieChartProps) {
           <ChartExport
             {...props}
             source={() =>
-              pieExport({ data, formatCount, width, height, theme }, { ...props, texts })
+              pieExport({ data, formatCount, formats, width, height, theme }, { ...props, texts })
             }
             isReady={!isEmpty && (state?.status ?? 'ready') === 'ready'}
             texts={texts}
@@ -89,7 +92,7 @@ export function PieChart(props: PieChartProps) {
         <Parts ref={ref} $isBeside={isBeside}>
           {width > 0 && (
             <PointablePie
-              {...{ title, data, formatValue, active }}
+              {...{ title, data, formatValue, formats, active }}
               theme={pageTheme}
               width={plotWidth}
               height={plotWidth < narrowPx ? Math.min(plotWidth, height) : height}
@@ -100,6 +103,7 @@ export function PieChart(props: PieChartProps) {
           <PieLegend
             slices={slices}
             formatValue={formatCount}
+            formats={formats}
             maxHeight={isBeside ? height : null}
             onPoint={setActive}
           />

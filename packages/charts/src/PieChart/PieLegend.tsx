@@ -1,6 +1,7 @@
-import { cutText, formatPercent } from '@netportal/format'
+import { cutText } from '@netportal/format'
 import { color, fontWeight, rem, text, VisuallyHidden } from '@netportal/ui'
 import { styled } from 'styled-components'
+import type { PlotFormats } from '../text/plotFormats.ts'
 import { legendLength } from './pieLayout.ts'
 import type { PieSlice } from './pieSlices.ts'
 import { SliceSwatch } from './SliceSwatch.tsx'
@@ -9,6 +10,7 @@ export interface PieLegendProps {
   slices: readonly PieSlice[]
   /** Text of a slice's value. */
   formatValue: (value: number) => string
+  formats: Pick<PlotFormats, 'formatPercent'>
   /** A longer legend scrolls, px; null lets it grow. */
   maxHeight: number | null
   /** Called with the place of the slice whose entry is pointed at, null when none is. */
@@ -18,7 +20,7 @@ export interface PieLegendProps {
 const entryPx = 36
 
 /** Names every slice with its value and its share: what the pie says, in words. */
-export function PieLegend({ slices, formatValue, maxHeight, onPoint }: PieLegendProps) {
+export function PieLegend({ slices, formatValue, formats, maxHeight, onPoint }: PieLegendProps) {
   const scrolls = maxHeight !== null && slices.length * entryPx > maxHeight
   return (
     <List
@@ -35,7 +37,7 @@ export function PieLegend({ slices, formatValue, maxHeight, onPoint }: PieLegend
           <SliceSwatch slice={slice} size={12} />
           <Name name={slice.label} />
           <Value>{formatValue(slice.value)}</Value>
-          <Share>{formatPercent(slice.percent, 1)}</Share>
+          <Share>{formats.formatPercent(slice.percent, 1)}</Share>
         </Entry>
       ))}
     </List>

@@ -1,8 +1,9 @@
-import { formatPercent, isolate } from '@netportal/format'
+import { isolate } from '@netportal/format'
 import { rem, useForcedColors } from '@netportal/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { PictureSvg } from '../shapes/PictureSvg.tsx'
+import type { PlotFormats } from '../text/plotFormats.ts'
 import { type PiePlotProps, pieLayout } from './pieLayout.ts'
 import { pieShapes } from './pieShapes.ts'
 import { SliceTargets } from './SliceTargets.tsx'
@@ -13,6 +14,7 @@ export interface PointablePieProps extends PiePlotProps {
   title: string
   roleDescription: string
   formatValue: (value: number) => string
+  formats: Pick<PlotFormats, 'formatPercent'>
   /** Place of the slice that is pointed at. */
   active: number | null
   onPoint: (place: number | null) => void
@@ -33,7 +35,7 @@ export function PointablePie(props: PointablePieProps) {
         {...{ layout, width, height, roleDescription, onPoint }}
         label={title}
         describe={({ label, value, percent }) =>
-          `${isolate(label)}, ${formatValue(value)}, ${formatPercent(percent, 1)}`
+          `${isolate(label)}, ${formatValue(value)}, ${props.formats.formatPercent(percent, 1)}`
         }
       />
       {active !== null && <SliceTooltip {...{ layout, width, formatValue }} place={active} />}

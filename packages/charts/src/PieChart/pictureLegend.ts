@@ -1,8 +1,9 @@
-import { cutText, formatPercent } from '@netportal/format'
+import { cutText } from '@netportal/format'
 import type { Theme } from '@netportal/ui'
 import type { Block } from '../export/heading.ts'
 import { line, type Shape } from '../shapes/shape.ts'
 import { measureText, type TextFont } from '../text/measureText.ts'
+import type { PlotFormats } from '../text/plotFormats.ts'
 import { legendLength } from './pieLayout.ts'
 import { sliceFill } from './pieShapes.ts'
 import type { PieSlice } from './pieSlices.ts'
@@ -31,6 +32,7 @@ const leastShareWidth = 58
 export function legendTexts(
   slices: readonly PieSlice[],
   formatCount: (value: number) => string,
+  formatPercent: PlotFormats['formatPercent'],
 ): LegendTexts {
   const entries = slices.map((slice) => ({
     slice,

@@ -1,6 +1,7 @@
 import { framePicture } from '../export/framePicture.ts'
 import { type Block, type Heading, headingBlock } from '../export/heading.ts'
 import type { GroupShape, Picture } from '../shapes/shape.ts'
+import { englishFormats, type PlotFormats } from '../text/plotFormats.ts'
 import {
   columnGap,
   entryHeight,
@@ -15,6 +16,8 @@ import { pieSlices } from './pieSlices.ts'
 export interface PiePictureProps extends PiePlotProps {
   /** Text of a slice's value in the legend. */
   formatCount: (value: number) => string
+  /** How shares are written. @default in English */
+  formats?: Pick<PlotFormats, 'formatPercent'> | undefined
 }
 
 /**
@@ -23,8 +26,8 @@ export interface PiePictureProps extends PiePlotProps {
  * is wider than asked for where the legend leaves too little for the pie.
  */
 export function piePicture(props: PiePictureProps, heading: Heading): Picture {
-  const { theme } = props
-  const legend = legendTexts(pieSlices(props.data), props.formatCount)
+  const { theme, formats = englishFormats } = props
+  const legend = legendTexts(pieSlices(props.data), props.formatCount, formats.formatPercent)
   const isBeside = legend.entries.length * entryHeight <= props.height
   const width = Math.max(props.width, legend.width + (isBeside ? columnGap + leastPie : 0))
   const blocks = isBeside

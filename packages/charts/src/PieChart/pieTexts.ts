@@ -1,7 +1,10 @@
 import { defaultExportTexts, type ExportTexts } from '../export/exportTexts.ts'
+import { noDataText } from '../noDataText.ts'
 
 /** Texts that a reader sees or hears of a pie, beside its data. */
 export interface PieChartTexts extends ExportTexts {
+  /** Message in place of the chart when there is no slice, unless it is given `emptyMessage`. */
+  empty: string
   /** The kind of thing a screen reader has come to. */
   roleDescription: string
   /** Header of a CSV file's column of names. */
@@ -14,6 +17,7 @@ export interface PieChartTexts extends ExportTexts {
 
 export const defaultPieTexts: PieChartTexts = {
   ...defaultExportTexts,
+  empty: noDataText,
   roleDescription: 'pie chart',
   name: 'Name',
   value: 'Value',

@@ -1,13 +1,7 @@
-import {
-  formatDate,
-  formatDateTime,
-  formatTime,
-  type HourStep,
-  startOfDay,
-  zonedHours,
-} from '@netportal/format'
+import { formatDate, type HourStep, startOfDay, zonedHours } from '@netportal/format'
 import type { TimeSpan } from '../series/decimate.ts'
 import { measureText, type TextFont } from '../text/measureText.ts'
+import { englishFormats, type PlotFormats } from '../text/plotFormats.ts'
 
 /** A tick of a time axis. */
 export interface TimeTick {
@@ -37,13 +31,15 @@ export function timeTicks(
   zone: string,
   font: TextFont,
   bounds: TextBounds,
+  formats: PlotFormats = englishFormats,
 ): readonly TimeTick[] {
   const most = Math.min(Math.max(span.widthPx / pxPerTick, 4), 10)
   let ticks: readonly TimeTick[] = []
   for (const step of steps) {
     if ((span.to - span.from) / step.ms > most + 1) continue
     const times = step.times(span.from, span.to, zone)
-    ticks = placeTicks(times, step.text, span, zone, font, bounds)
+    const text: TickText = (time, previous) => step.text(time, zone, previous, formats)
+    ticks = placeTicks(times, text, span, font, bounds)
     if (ticks.length <= most && !overlap(ticks, font)) return ticks
   }
   return ticks.slice(0, 1)
@@ -54,8 +50,10 @@ interface Step {
   ms: number
   times: (from: number, to: number, zone: string) => readonly number[]
   /** @param previous time of the tick before */
-  text: (time: number, zone: string, previous: number | undefined) => string
+  text: (time: number, zone: string, previous: number | undefined, formats: PlotFormats) => string
 }
+
+type TickText = (time: number, previous: number | undefined) => string
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -98,26 +96,35 @@ const monthSteps = [1, 3, 6, 12, 24, 60, 120, 240].map(
   (months): Step => ({
     ms: months * 30 * dayMs,
     times: (from, to, zone) => firstsOfMonth(from, to, zone, months),
-    text: (time, zone) => formatDate(time, zone).slice(0, 'yyyy-MM'.length),
+    text: (time, zone, _, { formatMonth }) => formatMonth(time, zone),
   }),
 )
 
 const steps = [...minuteSteps, ...hourSteps, ...daySteps, ...monthSteps]
 
-function clockText(time: number, zone: string): string {
+function clockText(
+  time: number,
+  zone: string,
+  _: number | undefined,
+  { formatDateTime, formatDayOfYear, formatTime }: PlotFormats,
+): string {
   const reading = formatDateTime(time, zone)
   const beginsDay = formatDate(time - 1, zone) !== formatDate(time, zone)
   // The offset that tells the two times of a repeated hour apart stays.
   const offset = /\([+-].*\)$/.exec(reading)?.[0]
   const text = offset ? `${formatTime(time, zone)} ${offset}` : formatTime(time, zone)
-  return beginsDay ? `${formatDate(time, zone).slice('yyyy-'.length)} ${text}` : text
+  return beginsDay ? `${formatDayOfYear(time, zone)} ${text}` : text
 }
 
-function dayText(time: number, zone: string, previous: number | undefined): string {
-  const date = formatDate(time, zone)
-  const isNewYear =
-    previous !== undefined && !formatDate(previous, zone).startsWith(date.slice(0, 4))
-  return isNewYear ? date : date.slice('yyyy-'.length)
+function dayText(
+  time: number,
+  zone: string,
+  previous: number | undefined,
+  formats: PlotFormats,
+): string {
+  const year = formatDate(time, zone).slice(0, 'yyyy'.length)
+  const isNewYear = previous !== undefined && !formatDate(previous, zone).startsWith(year)
+  return isNewYear ? formats.formatDate(time, zone) : formats.formatDayOfYear(time, zone)
 }
 
 /** Counted from the full hours of the zone, since some zones are a part of an hour from UTC. */
@@ -149,14 +156,13 @@ function digits(value: number, count: number): string {
 
 function placeTicks(
   times: readonly number[],
-  text: Step['text'],
+  text: TickText,
   { from, to, widthPx }: TimeSpan,
-  zone: string,
   font: TextFont,
   bounds: TextBounds,
 ): readonly TimeTick[] {
   return times.map((time, index) => {
-    const label = text(time, zone, times[index - 1])
+    const label = text(time, times[index - 1])
     const half = measureText(label, font) / 2
     const x = to > from ? ((time - from) / (to - from)) * widthPx : widthPx / 2
     const textX = Math.max(bounds.left + half, Math.min(bounds.right - half, x))

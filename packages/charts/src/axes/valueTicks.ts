@@ -1,4 +1,4 @@
-import { formatCompact } from '@netportal/format'
+import { englishFormats, type PlotFormats } from '../text/plotFormats.ts'
 
 export interface ValueAxis {
   /** Values at the lower and upper edge of the plot. */
@@ -58,9 +58,12 @@ function isFirstOfItsText(
  * Text of a tick where a chart is given no format: K, M and B suffixes.
  * Below a hundredth, where those texts end, three digits.
  */
-export function formatAxisValue(value: number): string {
+export function formatAxisValue(
+  value: number,
+  { formatCompact, formatNumber }: PlotFormats = englishFormats,
+): string {
   return value !== 0 && Math.abs(value) < 0.01
-    ? String(Number(value.toPrecision(3)))
+    ? formatNumber(Number(value.toPrecision(3)))
     : formatCompact(value)
 }
 

@@ -1,13 +1,13 @@
 'use client'
 
-import { Button, color, iconSize, media, space, text } from '@netportal/ui'
+import { Button, color, iconSize, media, space, text, useTexts } from '@netportal/ui'
 import { FileSpreadsheet, FileText, Image, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { ExportFormat } from './exportFile.ts'
-import { defaultExportTexts } from './exportTexts.ts'
+import { type ExportButtonsTexts, exportButtonsTexts } from './exportTexts.ts'
 
-export interface ExportButtonsProps {
+export interface ExportButtonsProps extends Partial<ExportButtonsTexts> {
   /** In the order of the buttons. */
   formats: readonly ExportFormat[]
   /**
@@ -21,10 +21,6 @@ export interface ExportButtonsProps {
   label: string
   /** Tells whether there is nothing to export. @default false */
   disabled?: boolean
-  /** On a button while its file is made. @default 'Generating...' */
-  busyText?: string
-  /** Shown when a file could not be made. @default 'Export failed' */
-  failedText?: string
 }
 
 /**
@@ -37,9 +33,10 @@ export function ExportButtons({
   onError = (error) => reportError(error),
   label,
   disabled = false,
-  busyText = defaultExportTexts.exportBusy,
-  failedText = defaultExportTexts.exportFailed,
+  busyText,
+  failedText,
 }: ExportButtonsProps) {
+  const texts = useTexts('ExportButtons', exportButtonsTexts, { busyText, failedText })
   const [busy, setBusy] = useState<ReadonlySet<ExportFormat>>(new Set())
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -68,7 +65,7 @@ export function ExportButtons({
                 block
                 icon={<Icon size={iconSize.sm} aria-hidden />}
                 busy={busy.has(format)}
-                busyText={busyText}
+                busyText={texts.busyText}
                 disabled={disabled}
                 onClick={() => void start(format)}
               >
@@ -78,7 +75,7 @@ export function ExportButtons({
           )
         })}
       </List>
-      {hasFailed && <Failure role="alert">{failedText}</Failure>}
+      {hasFailed && <Failure role="alert">{texts.failedText}</Failure>}
     </Row>
   )
 }

@@ -1,3 +1,16 @@
+/** Texts of export buttons beside the kinds of files. */
+export interface ExportButtonsTexts {
+  /** On a button while its file is made. @default 'Generating...' */
+  busyText: string
+  /** Shown when a file could not be made. @default 'Export failed' */
+  failedText: string
+}
+
+export const exportButtonsTexts: ExportButtonsTexts = {
+  busyText: 'Generating...',
+  failedText: 'Export failed',
+}
+
 /** Texts that a reader sees or hears of an export. */
 export interface ExportTexts {
   /** Names the list of buttons to screen readers. */
@@ -10,6 +23,6 @@ export interface ExportTexts {
 
 export const defaultExportTexts: ExportTexts = {
   exportList: (title) => `Export ${title}`,
-  exportBusy: 'Generating...',
-  exportFailed: 'Export failed',
+  exportBusy: exportButtonsTexts.busyText,
+  exportFailed: exportButtonsTexts.failedText,
 }

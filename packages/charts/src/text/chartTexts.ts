@@ -1,0 +1,16 @@
+import type { ChartFrameTexts } from '../ChartFrame/ChartFrame.tsx'
+import type { ExportButtonsTexts } from '../export/exportTexts.ts'
+import type { LineChartTexts } from '../LineChart/lineTexts.ts'
+import type { PieChartTexts } from '../PieChart/pieTexts.ts'
+
+/** Every text of this package, by the component that says it: what a language has to give. */
+export interface ChartTexts {
+  /** Texts of `ChartFrame`. */
+  ChartFrame: ChartFrameTexts
+  /** Texts of `ExportButtons` that stand alone. */
+  ExportButtons: ExportButtonsTexts
+  /** Texts of `LineChart`. */
+  LineChart: LineChartTexts
+  /** Texts of `PieChart`. */
+  PieChart: PieChartTexts
+}
