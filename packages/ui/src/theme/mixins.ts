@@ -99,6 +99,8 @@ export const largeFigure = css`
 export const figureUnit = css`
   margin-inline-start: 0.06em;
   font-size: 0.6em;
+  /* The figure's line stays as high as without it. */
+  line-height: 1;
   font-weight: ${fontWeight.medium};
   letter-spacing: 0;
   font-variant-numeric: normal;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureText, figureTone } from './figure.ts'
+import { figureText, figureTone, suffixGap } from './figure.ts'
 
 describe('figureText', () => {
   test.each([
@@ -29,5 +29,17 @@ describe('figureTone', () => {
     [0, 'plain', 'muted'],
   ] as const)('draws %s of something %s as %s', (value, tone, drawn) => {
     expect(figureTone({ value, tone })).toBe(drawn)
+  })
+})
+
+describe('suffixGap', () => {
+  test.each([
+    ['93.3', '%', '93.3%'],
+    ['21', '°C', '21°C'],
+    ['1.50', 'GB', '1.50 GB'],
+    ['1,204', 'spaces', '1,204 spaces'],
+    ['37', '(of 300)', '37 (of 300)'],
+  ])('writes %s and %s as %s', (figure, suffix, text) => {
+    expect(`${figure}${suffixGap(suffix)}${suffix}`).toBe(text)
   })
 })

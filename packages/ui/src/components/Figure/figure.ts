@@ -45,3 +45,11 @@ export function figureTone({
 }: Pick<Figure, 'value' | 'tone'>): 'plain' | 'muted' | 'critical' {
   return value === null || value === 0 ? 'muted' : tone
 }
+
+/**
+ * Parts a figure from what follows it: signs such as '%' and '°' follow at once, words and other units
+ * after a space.
+ */
+export function suffixGap(suffix: ReactNode): '' | ' ' {
+  return typeof suffix === 'string' && /^[%‰°′″]/.test(suffix) ? '' : ' '
+}

@@ -17,7 +17,9 @@ import {
   figureText,
   figureTone,
   english as ofFigures,
+  suffixGap,
 } from '../Figure/figure.ts'
+import { ownElements } from '../Words/ownElements.tsx'
 import { Cell, Label, Strip, Value, viewTextWidth } from './parts.ts'
 
 /** A figure of a `FigureStrip`. */
@@ -81,7 +83,7 @@ function StripCell({
   const value = (
     <>
       <span>{figureText(figure, format)}</span>
-      {figure.suffix && <Suffix>{figure.suffix}</Suffix>}
+      {figure.suffix && <Suffix>{ownElements([suffixGap(figure.suffix), figure.suffix])}</Suffix>}
     </>
   )
   return (

@@ -56,6 +56,22 @@ type Story = StoryObj<typeof meta>
 
 export const Good: Story = {}
 
+/** A unit that is a word stands apart from its figure, for the eye and for who copies it. */
+export const WordAsUnit: Story = {
+  args: {
+    title: 'Level 2',
+    value: '1,204',
+    unit: 'spaces',
+    caption: 'free',
+    status: undefined,
+    children: null,
+    footer: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,204').parentElement).toHaveTextContent('1,204 spaces')
+  },
+}
+
 export const Warning: Story = {
   args: { value: '77.8', status: { tone: 'warning', word: 'Warning' } },
 }

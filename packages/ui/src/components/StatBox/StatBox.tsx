@@ -8,6 +8,7 @@ import { media } from '../../theme/media.ts'
 import { figureUnit, largeFigure, ruledPanel } from '../../theme/mixins.ts'
 import { fontWeight, rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { suffixGap } from '../Figure/figure.ts'
 import { StatusBadge, type StatusTone } from '../StatusBadge/StatusBadge.tsx'
 import { linkStyle } from '../TextLink/TextLink.tsx'
 import { ownElements } from '../Words/ownElements.tsx'
@@ -21,7 +22,7 @@ export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
   status?: { tone: StatusTone; word?: string } | undefined
   /** The figure itself, as text: '93.3', '1,240', 'N/A'. */
   value: ReactNode
-  /** Unit right after the figure: '%', 'GB'. */
+  /** Unit after the figure: '%' and '°' at once, 'GB' and 'spaces' after a space. */
   unit?: string | undefined
   /** Says what the figure counts. */
   caption?: ReactNode
@@ -66,7 +67,7 @@ export function StatBox({
       <Figure>
         <Value $muted={muted}>
           {ownElements(value)}
-          {unit && <Unit>{unit}</Unit>}
+          {unit && <Unit>{`${suffixGap(unit)}${unit}`}</Unit>}
         </Value>
         {caption && <Caption>{caption}</Caption>}
       </Figure>
