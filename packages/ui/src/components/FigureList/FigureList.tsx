@@ -16,40 +16,62 @@ import {
   type FigureFormat,
   figureText,
   figureTone,
+  suffixGap,
 } from '../Figure/figure.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { ownElements } from '../Words/ownElements.tsx'
 
 export interface FigureListProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
   /** The figures, each with what it counts. */
   figures: readonly Figure[]
+  /** Holds the places of figures that are on their way, whatever their values. @default false */
+  pending?: boolean
 }
 
 /**
  * A few small figures, two in a row: in a card, in a box under its main figure. Not for the figures that a
  * page is about: a `FigureStrip` or a `StatBox`.
  */
-export function FigureList({ figures, formatValue, missingText, ...rest }: FigureListProps) {
+export function FigureList({
+  figures,
+  pending = false,
+  formatValue,
+  missingText,
+  ...rest
+}: FigureListProps) {
   const texts = useTexts('FigureList', english, { missingText })
   const local = useFormats({ formatCount })
   const format = { ...texts, formatValue: formatValue ?? local.formatCount }
   return (
     <List {...rest}>
-      {figures.map((figure) => {
-        const tone = figureTone(figure)
-        return (
-          <div key={figure.label}>
-            <Label>{figure.label}</Label>
-            <Value $tone={tone}>
-              {tone === 'critical' && <CircleX />}
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <Label>{figure.label}</Label>
+          {pending ? (
+            <Value $tone="plain">
               <span>
-                <span>{figureText(figure, format)}</span>
-                {figure.suffix && <Suffix>{ownElements([' ', figure.suffix])}</Suffix>}
+                <Skeleton inline width="64px" height="16px" />
               </span>
             </Value>
-          </div>
-        )
-      })}
+          ) : (
+            <FigureValue figure={figure} format={format} />
+          )}
+        </div>
+      ))}
     </List>
+  )
+}
+
+function FigureValue({ figure, format }: { figure: Figure; format: FigureFormat }) {
+  const tone = figureTone(figure)
+  return (
+    <Value $tone={tone}>
+      {tone === 'critical' && <CircleX />}
+      <span>
+        <span>{figureText(figure, format)}</span>
+        {figure.suffix && <Suffix>{ownElements([suffixGap(figure.suffix), figure.suffix])}</Suffix>}
+      </span>
+    </Value>
   )
 }
 
@@ -92,6 +114,8 @@ const Value = styled.dd<{ $tone: keyof typeof tones }>`
 
 const Suffix = styled.span`
   font-size: 0.75em;
+  /* The figure's line stays as high as without it. */
+  line-height: 1;
   font-weight: ${fontWeight.medium};
   letter-spacing: 0;
   font-variant-numeric: normal;

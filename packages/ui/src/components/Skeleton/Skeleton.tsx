@@ -11,6 +11,8 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   width?: string
   /** CSS length. @default '12px' */
   height?: string
+  /** Stands in a line of text, which keeps its height. @default false */
+  inline?: boolean
 }
 
 /**
@@ -18,8 +20,21 @@ export interface SkeletonProps extends ComponentProps<'span'> {
  * answer is not preceded by a flicker; with reduced motion it is there at once and still. Not where the
  * size is unknown: a `StateMessage`.
  */
-export function Skeleton({ width = '100%', height = '12px', style, ...rest }: SkeletonProps) {
-  return <Bar aria-hidden {...rest} style={{ inlineSize: width, blockSize: height, ...style }} />
+export function Skeleton({
+  width = '100%',
+  height = '12px',
+  inline = false,
+  style,
+  ...rest
+}: SkeletonProps) {
+  return (
+    <Bar
+      aria-hidden
+      {...rest}
+      $inline={inline}
+      style={{ inlineSize: width, blockSize: height, ...style }}
+    />
+  )
 }
 
 const appear = keyframes`
@@ -30,8 +45,9 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `
 
-const Bar = styled.span`
-  display: block;
+const Bar = styled.span<{ $inline: boolean }>`
+  display: ${({ $inline }) => ($inline ? 'inline-block' : 'block')};
+  vertical-align: middle;
   max-inline-size: 100%;
   border-radius: ${radius.sm};
   background: ${color('line.subtle')};
