@@ -51,12 +51,22 @@ describe('searching', () => {
     await next.click()
     await next.click()
     await searchBox.fill('gym')
-    await expect.element(screen.getByText('Page 1 of 1')).toBeVisible()
+    await expect.element(screen.getByText('Showing 1 - 5 of 5')).toBeVisible()
     expect(texts('Name')).toEqual(
       [8, 16, 24, 32, 40].map((n) => `GYM-AP-${`${n}`.padStart(2, '0')}`),
     )
     await searchBox.fill('')
     await expect.element(screen.getByText('Page 1 of 3')).toBeVisible()
+  })
+
+  test('leaves no buttons that turn no page', async () => {
+    const { screen, next, searchBox } = await renderTable()
+    await expect.element(next).toBeVisible()
+    await searchBox.fill('gym')
+    await expect.element(screen.getByText('Showing 1 - 5 of 5')).toBeVisible()
+    expect(next.query()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Previous' }).query()).toBeNull()
+    expect(screen.getByRole('navigation').query()).toBeNull()
   })
 
   test.each(['50%/5G', '(.*)', '\\', '🎉abc', '=1+1', '"a", b'])(

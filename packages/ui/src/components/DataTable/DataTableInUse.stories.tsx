@@ -39,11 +39,11 @@ export const TabOrder: Story = {
   args: { rows: samples.slice(0, 1) },
   play: async ({ canvas }) => {
     const order = ['Search', 'Export CSV', 'MAC Address', 'Name', 'Model', 'Status', 'Clients']
-    for (const name of [...order, 'Last Seen', 'History', 'Previous', 'Next']) {
+    for (const name of [...order, 'Last Seen', 'History']) {
       await userEvent.tab()
       await expect(document.activeElement).toHaveAccessibleName(name)
     }
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
   },
 }
 
@@ -68,7 +68,7 @@ export const SearchIsAnnouncedOnce: Story = {
     listener.observe(status, { childList: true, characterData: true, subtree: true })
     await userEvent.type(canvas.getByRole('searchbox'), 'offline')
     await waitFor(() => expect(heard).toEqual(['3 results']))
-    await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
+    await expect(canvas.getByText('Showing 1 - 3 of 3')).toBeVisible()
   },
 }
 

@@ -36,6 +36,22 @@ export const OnlyPage: Story = {
   args: { page: 1, hasNext: false, summary: 'Showing 1 - 7 of 7', position: 'Page 1 of 1' },
 }
 
+/** Where there is nothing to turn to, the count can stand alone. */
+export const OnlyCount: Story = {
+  args: {
+    page: 1,
+    hasNext: false,
+    hasSteps: false,
+    summary: 'Showing 1 - 7 of 7',
+    position: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 - 7 of 7')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
 export const OfEvents: Story = {
   args: { page: 1, summary: 'Showing 1 - 50 of 214 events', position: undefined },
 }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
-import { border, rem, space } from '../../theme/scales.ts'
+import { border, rem, size, space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'
 
 /** Texts of a `Pagination` beside what it says of its list. */
@@ -28,6 +28,8 @@ export interface PaginationProps
   page: number
   /** Tells whether a page follows. */
   hasNext: boolean
+  /** Tells whether its buttons are there; a list that has a single page can do without. @default true */
+  hasSteps?: boolean
   /** Asks for another page, from 1. */
   onPageChange: (page: number) => void
   /** Words for the items shown, such as `showingText(range)`. */
@@ -44,6 +46,7 @@ export function Pagination({
   label,
   page,
   hasNext,
+  hasSteps = true,
   onPageChange,
   summary,
   position,
@@ -53,31 +56,33 @@ export function Pagination({
 }: PaginationProps) {
   const texts = useTexts('Pagination', english, { label, previousText, nextText })
   return (
-    <Root aria-label={texts.label} {...rest}>
+    <Root {...(hasSteps ? { 'aria-label': texts.label } : { as: 'div' })} {...rest}>
       {(summary || position) && (
         <Words>
           <div>{summary}</div>
           <div>{position}</div>
         </Words>
       )}
-      <Steps>
-        <Button
-          size="sm"
-          icon={<ChevronLeft />}
-          aria-disabled={page <= 1}
-          onClick={() => page > 1 && onPageChange(page - 1)}
-        >
-          {texts.previousText}
-        </Button>
-        <Button
-          size="sm"
-          aria-disabled={!hasNext}
-          onClick={() => hasNext && onPageChange(page + 1)}
-        >
-          {texts.nextText}
-          <ChevronRight />
-        </Button>
-      </Steps>
+      {hasSteps && (
+        <Steps>
+          <Button
+            size="sm"
+            icon={<ChevronLeft />}
+            aria-disabled={page <= 1}
+            onClick={() => page > 1 && onPageChange(page - 1)}
+          >
+            {texts.previousText}
+          </Button>
+          <Button
+            size="sm"
+            aria-disabled={!hasNext}
+            onClick={() => hasNext && onPageChange(page + 1)}
+          >
+            {texts.nextText}
+            <ChevronRight />
+          </Button>
+        </Steps>
+      )}
     </Root>
   )
 }
@@ -87,6 +92,8 @@ const Root = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+  /* As high without its buttons. */
+  min-block-size: calc(${size.controlSm} + 2 * ${space[3]});
   padding: ${space[3]} var(--content-inset, ${space[5]});
   border-block-start: ${border.hairline} solid ${color('line.base')};
   color: ${color('text.muted')};

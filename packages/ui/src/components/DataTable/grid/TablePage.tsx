@@ -77,10 +77,11 @@ export function TablePage<Row extends object>({
 
   return (
     <>
-      {canSort && narrowLayout === 'stack' && !isLoading && (
+      {canSort && narrowLayout === 'stack' && (
         <SortChoice
           columns={dataColumns(columns)}
           sort={sort}
+          disabled={isLoading}
           onSort={control.sortBy}
           texts={texts}
         />
@@ -125,6 +126,7 @@ export function TablePage<Row extends object>({
           label={texts.pagination(title)}
           page={range.page}
           hasNext={range.page < range.pageCount}
+          hasSteps={range.pageCount > 1}
           onPageChange={(next) => {
             control.turnTo(next)
             showStart(tableRef.current)
@@ -137,7 +139,7 @@ export function TablePage<Row extends object>({
               )}
             </Summary>
           }
-          position={texts.position(range)}
+          position={range.pageCount > 1 && texts.position(range)}
           previousText={texts.previous}
           nextText={texts.next}
         />

@@ -11,12 +11,14 @@ import type { DataTableTexts } from '../state/tableTexts.ts'
 export interface SortChoiceProps<Row> {
   columns: readonly DataColumn<Row>[]
   sort: TableSort | null
+  /** Whether there is nothing to sort yet: it holds its place. */
+  disabled: boolean
   onSort: (sort: TableSort) => void
   texts: DataTableTexts
 }
 
 /** Sorts where rows stack and no header is there to press. */
-export function SortChoice<Row>({ columns, sort, onSort, texts }: SortChoiceProps<Row>) {
+export function SortChoice<Row>({ columns, sort, disabled, onSort, texts }: SortChoiceProps<Row>) {
   const isDescending = sort?.direction === 'descending'
   return (
     <Root>
@@ -24,6 +26,7 @@ export function SortChoice<Row>({ columns, sort, onSort, texts }: SortChoiceProp
         label={texts.sortBy}
         labelPlacement="start"
         value={sort?.columnId ?? ''}
+        disabled={disabled}
         onChange={({ currentTarget }) =>
           onSort({ columnId: currentTarget.value, direction: 'ascending' })
         }
@@ -39,7 +42,7 @@ export function SortChoice<Row>({ columns, sort, onSort, texts }: SortChoiceProp
         label={texts.descending}
         variant="secondary"
         aria-pressed={isDescending}
-        disabled={!sort}
+        disabled={disabled || !sort}
         onClick={() =>
           sort && onSort({ ...sort, direction: isDescending ? 'ascending' : 'descending' })
         }
