@@ -1,6 +1,6 @@
 import type { Theme } from '@netportal/ui'
 import { scaleLinear } from '@visx/scale'
-import type { PlotArea } from '../axes/axisShapes.ts'
+import type { PlotArea, TickPlace } from '../axes/axisShapes.ts'
 import { axisFont, textRoom } from '../axes/axisText.ts'
 import { type TimeTick, timeTicks } from '../axes/timeTicks.ts'
 import { formatAxisValue, type ValueAxis, type ValueRange, valueTicks } from '../axes/valueTicks.ts'
@@ -39,6 +39,8 @@ export interface LineLayout {
   yOf: (value: number) => number
   timeAt: (x: number) => number
   valueAxis: ValueAxis
+  /** Where the texts of its ticks stand. */
+  valueTexts: TickPlace
   timeTicks: readonly TimeTick[]
   /** Paths of the series that are shown. */
   lines: readonly { series: PlotSeries; paths: LinePaths }[]
@@ -47,6 +49,8 @@ export interface LineLayout {
 const margin = { top: 32, right: 8, bottom: 32, left: 40 }
 const dotRadius = 2.5
 const pxPerYTick = 70
+/** Largest part of the width that texts beside the plot may take: with more they stand in it. */
+const textShare = 0.4
 
 /** Lays out a line plot: pure geometry, the same wherever it is drawn. */
 export function lineLayout(props: LinePlotProps): LineLayout {
@@ -59,7 +63,9 @@ export function lineLayout(props: LinePlotProps): LineLayout {
     Math.max(Math.floor(height / pxPerYTick), 1),
     props.formatTick ?? ((value) => formatAxisValue(value, formats)),
   )
-  const left = Math.max(margin.left, textRoom(valueAxis.ticks))
+  const beside = Math.max(margin.left, textRoom(valueAxis.ticks))
+  const valueTexts = beside > props.width * textShare ? 'inside' : 'beside'
+  const left = valueTexts === 'inside' ? 0 : beside
   const width = Math.max(Math.floor(props.width) - left - margin.right, 1)
   const plot = { left, top: margin.top, width, height }
 
@@ -76,6 +82,7 @@ export function lineLayout(props: LinePlotProps): LineLayout {
     yOf: y,
     timeAt: (px) => x.invert(px),
     valueAxis,
+    valueTexts,
     timeTicks: timeTicks(
       span,
       props.timeZone,

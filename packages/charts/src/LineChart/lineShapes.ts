@@ -1,15 +1,23 @@
-import { timeAxisShapes, unitShapes, valueAxisShapes } from '../axes/axisShapes.ts'
+import {
+  insideTextShapes,
+  timeAxisShapes,
+  unitShapes,
+  valueAxisShapes,
+} from '../axes/axisShapes.ts'
 import { seriesColor, seriesStroke } from '../palette/seriesPaint.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { type LineLayout, type LinePlotProps, lineLayout } from './lineLayout.ts'
 
 /** Draws a line plot as shapes: grid, axes, areas, lines and the dots of lone points. */
 export function lineShapes(props: LinePlotProps, layout = lineLayout(props)): readonly Shape[] {
+  const { plot, yOf, valueTexts } = layout
+  const { ticks } = layout.valueAxis
   return [
     ...unitShapes(props.unit, props.theme),
-    ...valueAxisShapes(layout.valueAxis.ticks, layout.plot, layout.yOf, props.theme),
-    ...timeAxisShapes(layout.timeTicks, layout.plot, props.theme),
+    ...valueAxisShapes(ticks, plot, yOf, props.theme, valueTexts),
+    ...timeAxisShapes(layout.timeTicks, plot, props.theme),
     ...seriesShapes(layout, props),
+    ...(valueTexts === 'inside' ? insideTextShapes(ticks, plot, yOf, props.theme) : []),
   ]
 }
 
