@@ -29,6 +29,9 @@ const Company = styled.span`
   max-inline-size: ${rem(220)};
   white-space: normal;
   overflow-wrap: break-word;
+  ${media.below.lg} {
+    min-inline-size: ${rem(112)};
+  }
   ${media.below.sm} {
     min-inline-size: 0;
   }

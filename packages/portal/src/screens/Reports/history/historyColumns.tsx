@@ -5,6 +5,7 @@ import { Download } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { customerColumn } from '../customerColumn.tsx'
+import { wrapped } from '../wrapped.tsx'
 import { MailOutcomes } from './MailOutcomes.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 
@@ -41,7 +42,12 @@ export function historyColumns(
       wrap: true,
     },
     ...(isAdmin ? [customerColumn] : []),
-    { id: 'type', header: 'Report Type', value: ({ report_type }) => reportTitle(report_type) },
+    {
+      id: 'type',
+      header: 'Report Type',
+      value: ({ report_type }) => reportTitle(report_type),
+      cell: ({ report_type }) => wrapped(reportTitle(report_type)),
+    },
     instantColumn('initiated', 'Initiated At', ({ initiated_at }) => initiated_at, viewerZone),
     instantColumn('completed', 'Completed At', ({ completed_at }) => completed_at, viewerZone),
     {
@@ -71,6 +77,7 @@ function instantColumn(
     header,
     value: (entry) => parseInstant(read(entry)),
     text: (entry) => formatDateTime(read(entry), viewerZone),
+    cell: (entry) => wrapped(formatDateTime(read(entry), viewerZone)),
   }
 }
 

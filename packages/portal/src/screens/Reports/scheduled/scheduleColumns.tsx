@@ -1,8 +1,10 @@
 import { reportTitle, type Schedule } from '@netportal/contract'
 import { formatDateTime, isolate, parseInstant } from '@netportal/format'
-import { Button, type Column, StatusBadge } from '@netportal/ui'
+import { Button, type Column, media, StatusBadge, space } from '@netportal/ui'
 import { CirclePause, CirclePlay, Pencil, Play, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
 import { customerColumn } from '../customerColumn.tsx'
+import { wrapped } from '../wrapped.tsx'
 import { frequencyText } from './scheduleTexts.ts'
 
 export interface ScheduleActions {
@@ -32,6 +34,7 @@ export function scheduleColumns(
       id: 'type',
       header: 'Report Type',
       value: ({ report_type }) => reportTitle(report_type),
+      cell: ({ report_type }) => wrapped(reportTitle(report_type)),
     },
     { id: 'frequency', header: 'Frequency', value: ({ frequency }) => frequencyText(frequency) },
     {
@@ -39,6 +42,7 @@ export function scheduleColumns(
       header: 'Next Run',
       value: ({ next_run_at }) => parseInstant(next_run_at),
       text: ({ next_run_at }) => formatDateTime(next_run_at, viewerZone),
+      cell: ({ next_run_at }) => wrapped(formatDateTime(next_run_at, viewerZone)),
     },
     {
       id: 'status',
@@ -60,36 +64,51 @@ export function scheduleColumns(
       cell: (schedule) => (
         <>
           {schedule.can_run_now && (
-            <Button
+            <RowButton
               size="sm"
               icon={<Play />}
               aria-label={`Run ${isolate(schedule.name)}`}
               onClick={() => actions.onRun(schedule)}
             >
               Run
-            </Button>
+            </RowButton>
           )}
-          <Button
+          <RowButton
             size="sm"
             icon={<Pencil />}
             aria-label={`Edit ${isolate(schedule.name)}`}
             onClick={() => actions.onEdit(schedule)}
           >
             Edit
-          </Button>
-          <Button
+          </RowButton>
+          <RowButton
             size="sm"
             icon={<Trash2 />}
             aria-label={`Delete ${isolate(schedule.name)}`}
             onClick={() => actions.onDelete(schedule)}
           >
             Delete
-          </Button>
+          </RowButton>
         </>
       ),
     },
   ]
 }
+
+/** Where all columns and three buttons of a row have to fit, the words stand alone. */
+const RowButton = styled(Button)`
+  ${media.below.lg} {
+    padding-inline: ${space[2]};
+    svg {
+      display: none;
+    }
+  }
+  ${media.below.sm} {
+    svg {
+      display: initial;
+    }
+  }
+`
 
 function statusText({ is_active }: Schedule): string {
   return is_active ? 'Active' : 'Paused'
