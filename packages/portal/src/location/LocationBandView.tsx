@@ -33,7 +33,7 @@ export function LocationBandView({ locationId, location, nowMs }: LocationBandVi
     <Root>
       <Row>
         <Place>
-          {location.status === 'loading' && <Skeleton width="280px" height="14px" />}
+          {location.status === 'loading' && <CurrentShape />}
           {location.status === 'failed' && <span>Location data not available.</span>}
           {location.status === 'ready' && <Current location={location.data} nowMs={nowMs} />}
         </Place>
@@ -45,6 +45,17 @@ export function LocationBandView({ locationId, location, nowMs }: LocationBandVi
         </LocationTabs>
       </Row>
     </Root>
+  )
+}
+
+/** As long as most, word by word, so that it takes as many lines. */
+function CurrentShape() {
+  return (
+    <span aria-hidden>
+      Current Location: <Skeleton inline width="60px" /> <Skeleton inline width="64px" />
+      <Bar> | </Bar>
+      <Skeleton inline width="36px" /> <Skeleton inline width="104px" />
+    </span>
   )
 }
 

@@ -8,8 +8,10 @@ import type { Needed, Remote } from '../shared/remote.ts'
 export interface LocationPageProps<Data> extends Omit<PageProps, 'children'> {
   /** Data that the page shows. */
   content: Needed<Data>
-  /** Text in its place while it loads. */
-  loadingText: string
+  /** Text announced while it loads; null where it stands in sight elsewhere. */
+  loadingText: string | null
+  /** The shape of what comes. */
+  skeleton: ReactNode
   /** Draws it. */
   children: (data: Data) => ReactNode
 }
@@ -18,6 +20,7 @@ export interface LocationPageProps<Data> extends Omit<PageProps, 'children'> {
 export function LocationPage<Data>({
   content,
   loadingText,
+  skeleton,
   children,
   ...page
 }: LocationPageProps<Data>) {
@@ -29,6 +32,7 @@ export function LocationPage<Data>({
         <RemoteState
           remote={content}
           loadingText={loadingText}
+          skeleton={skeleton}
           failedText={(message) => `Error: ${message}`}
         />
       )}
@@ -44,3 +48,6 @@ export function titleFor(
 ): string {
   return location.status === 'ready' ? title(isolate(location.data.name)) : shortTitle
 }
+
+/** Stands for a location in the shape of what is still to come. */
+export const unknownLocation: Location = { id: '', name: '', timezone: '' }

@@ -11,8 +11,8 @@ import { LocationPage } from '../../location/LocationPage.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
-import { OverallStats } from './OverallStats.tsx'
-import { PeriodList } from './PeriodList.tsx'
+import { OverallStats, OverallStatsSkeleton } from './OverallStats.tsx'
+import { PeriodList, PeriodListSkeleton } from './PeriodList.tsx'
 
 export interface DeviceHistoryViewProps {
   /** Names the device while, or if, it has no other name. */
@@ -39,6 +39,12 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
       back={<BackLink to={backTo}>Back to Devices</BackLink>}
       content={bothNeeded(location, bothNeeded(device, history))}
       loadingText="Loading device history..."
+      skeleton={
+        <>
+          <OverallStatsSkeleton />
+          <PeriodListSkeleton />
+        </>
+      }
     >
       {([{ timezone }, [{ first_discovered_at }, entries]]) => (
         <>

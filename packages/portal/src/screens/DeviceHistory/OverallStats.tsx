@@ -9,6 +9,7 @@ import {
   media,
   Panel,
   rem,
+  Skeleton,
   space,
   text,
 } from '@netportal/ui'
@@ -39,14 +40,29 @@ export function OverallStats({ history, firstDiscovered, zone }: OverallStatsPro
   )
 }
 
+/** Holds the place of the stats. */
+export function OverallStatsSkeleton() {
+  return (
+    <Panel flush title="Overall Stats" actions={<Skeleton inline width="160px" />}>
+      <Shares>
+        <Share label="Uptime" icon={<Up size={iconSize.sm} />} share={null} />
+        <Share label="Downtime" icon={<Down size={iconSize.sm} />} share={null} />
+      </Shares>
+      <Strip>
+        <Skeleton height={stripHeight} />
+      </Strip>
+    </Panel>
+  )
+}
+
 interface ShareProps {
   label: string
   icon: ReactNode
-  share: StatusShare
+  /** null while it is on its way. */
+  share: StatusShare | null
 }
 
 function Share({ label, icon, share }: ShareProps) {
-  const { figure, unit } = splitUnit(formatPercent(share.percent, 2))
   return (
     <div>
       <Label>
@@ -54,15 +70,33 @@ function Share({ label, icon, share }: ShareProps) {
         <span>{label}</span>
       </Label>
       <Value>
-        <Figure>
-          <span>{figure}</span>
-          <Unit>{unit}</Unit>
-        </Figure>{' '}
-        <Duration>{formatDuration(share.durationMs / 1000)}</Duration>
+        {share === null ? (
+          <Figure>
+            <Skeleton inline width="120px" height="28px" />
+          </Figure>
+        ) : (
+          <ShareFigures {...share} />
+        )}
       </Value>
     </div>
   )
 }
+
+function ShareFigures({ percent, durationMs }: StatusShare) {
+  const { figure, unit } = splitUnit(formatPercent(percent, 2))
+  return (
+    <>
+      <Figure>
+        <span>{figure}</span>
+        <Unit>{unit}</Unit>
+      </Figure>{' '}
+      <Duration>{formatDuration(durationMs / 1000)}</Duration>
+    </>
+  )
+}
+
+/** Of the key, the strip and its axis. */
+const stripHeight = '92px'
 
 const Since = styled.span`
   color: ${color('text.muted')};

@@ -9,6 +9,7 @@ import {
   PagedList,
   Panel,
   rem,
+  Skeleton,
   space,
   text,
 } from '@netportal/ui'
@@ -48,6 +49,31 @@ export function PeriodList({ periods, zone, page, onPageChange }: PeriodListProp
     </Panel>
   )
 }
+
+/** Holds the place of the list: as many rows as fill the screen. */
+export function PeriodListSkeleton() {
+  return (
+    <Panel flush title="Status Periods">
+      {pendingRows.map((place) => (
+        <Row as="div" key={place}>
+          <span>
+            <Skeleton inline width="72px" />
+          </span>
+          <Duration>
+            <Skeleton inline width={`${72 + ((place * 23) % 48)}px`} />
+          </Duration>
+          <Span>
+            <Skeleton inline width="144px" />
+            <span />
+            <Skeleton inline width="144px" />
+          </Span>
+        </Row>
+      ))}
+    </Panel>
+  )
+}
+
+const pendingRows = Array.from({ length: 10 }, (_, place) => place)
 
 /** One of them. What has ended is drawn once; of the current one the end is now. */
 const Period = memo(function Period({

@@ -13,19 +13,21 @@ import {
   media,
   Note,
   Panel,
+  Skeleton,
   StatBoxGrid,
   StateMessage,
   space,
   type TableState,
+  type TableStatus,
 } from '@netportal/ui'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
+import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
 import { outdatedText } from '../../shared/page/outdatedText.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
-import { NetworkStatusBox } from './NetworkStatusBox.tsx'
+import { NetworkStatusBox, NetworkStatusSkeleton } from './NetworkStatusBox.tsx'
 import { networkDeviceColumns } from './networkDeviceColumns.tsx'
 import { TicketsBox, WirelessBox } from './SummaryBoxes.tsx'
 
@@ -49,11 +51,8 @@ export function DevicesView(props: DevicesViewProps) {
   return (
     <LocationPage
       title={titleFor(location, (name) => `Device Overview: ${name}`, 'Device Overview')}
-      subtitle={
-        location.status === 'ready' && devices.status === 'ready'
-          ? `Last updated: ${formatDateTime(devices.updatedAt, location.data.timezone)}`
-          : undefined
-      }
+      isNamePending={location.status === 'loading'}
+      subtitle={updatedText(location, devices)}
       actions={
         <CheckboxField
           label="Auto-refresh every 11 minutes"
@@ -63,6 +62,7 @@ export function DevicesView(props: DevicesViewProps) {
       }
       content={bothNeeded(location, devices)}
       loadingText="Loading devices..."
+      skeleton={<OverviewSkeleton table={props.table} onTableChange={props.onTableChange} />}
     >
       {([place, list]) => (
         <>
@@ -75,6 +75,14 @@ export function DevicesView(props: DevicesViewProps) {
   )
 }
 
+/** The line under the title, which is there as long as devices may still come. */
+function updatedText(location: Remote<Location>, devices: Remote<Device[]>): ReactNode {
+  const content = bothNeeded(location, devices)
+  if (content.status === 'loading') return <Skeleton inline width="200px" />
+  if (location.status !== 'ready' || devices.status !== 'ready') return undefined
+  return `Last updated: ${formatDateTime(devices.updatedAt, location.data.timezone)}`
+}
+
 interface OverviewProps extends Omit<DevicesViewProps, 'location' | 'devices'> {
   location: Location
   devices: Device[]
@@ -83,7 +91,6 @@ interface OverviewProps extends Omit<DevicesViewProps, 'location' | 'devices'> {
 function Overview({ location, devices, ssids, tickets, table, onTableChange }: OverviewProps) {
   const panel = useRef<HTMLElement>(null)
   const health = useMemo(() => networkHealth(devices), [devices])
-  const columns = useMemo(() => networkDeviceColumns(location), [location])
   const to = { locationId: location.id }
   const select = (search: string) => {
     onTableChange({ ...table, search, page: 1 })
@@ -97,20 +104,58 @@ function Overview({ location, devices, ssids, tickets, table, onTableChange }: O
         <TicketsBox summary={tickets} to={paths.tickets.to(to)} />
       </StatBoxGrid>
       <Panel flush ref={panel}>
-        <DataTable
-          title="Network Devices (APs) Details"
-          columns={columns}
-          rows={devices}
-          rowKey={({ id }) => id}
-          pageSize={limits.tablePageSize}
-          csvFileName={`devices-${location.name}.csv`}
-          empty={<StateMessage state="empty">No devices found for this location.</StateMessage>}
-          state={table}
-          onStateChange={onTableChange}
-          texts={{ search: 'Search devices' }}
+        <DeviceTable
+          location={location}
+          devices={devices}
+          table={table}
+          onTableChange={onTableChange}
         />
       </Panel>
     </Blocks>
+  )
+}
+
+/** The boxes and the table, before anything is known of the location. */
+function OverviewSkeleton(props: Pick<DevicesViewProps, 'table' | 'onTableChange'>) {
+  return (
+    <Blocks>
+      <StatBoxGrid>
+        <NetworkStatusSkeleton />
+        <WirelessBox summary={loading} to="" />
+        <TicketsBox summary={loading} to="" />
+      </StatBoxGrid>
+      <Panel flush>
+        <DeviceTable {...props} location={unknownLocation} devices={noDevices} status="loading" />
+      </Panel>
+    </Blocks>
+  )
+}
+
+const loading = { status: 'loading' } as const
+const noDevices: Device[] = []
+
+interface DeviceTableProps extends Pick<DevicesViewProps, 'table' | 'onTableChange'> {
+  location: Location
+  devices: Device[]
+  status?: TableStatus
+}
+
+function DeviceTable({ location, devices, status, table, onTableChange }: DeviceTableProps) {
+  const columns = useMemo(() => networkDeviceColumns(location), [location])
+  return (
+    <DataTable
+      title="Network Devices (APs) Details"
+      columns={columns}
+      rows={devices}
+      rowKey={({ id }) => id}
+      {...(status && { status })}
+      pageSize={limits.tablePageSize}
+      csvFileName={`devices-${location.name}.csv`}
+      empty={<StateMessage state="empty">No devices found for this location.</StateMessage>}
+      state={table}
+      onStateChange={onTableChange}
+      texts={{ search: 'Search devices' }}
+    />
   )
 }
 

@@ -1,6 +1,15 @@
 import { deviceStatusTexts, type HealthLevel, type NetworkHealth } from '@netportal/contract'
 import { formatPercent, splitUnit } from '@netportal/format'
-import { Comb, iconSize, rem, StatBox, StatBoxAction, type StatusTone, space } from '@netportal/ui'
+import {
+  Comb,
+  iconSize,
+  rem,
+  Skeleton,
+  StatBox,
+  StatBoxAction,
+  type StatusTone,
+  space,
+} from '@netportal/ui'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import styled from 'styled-components'
 import { networkCounts } from '../../shared/domain/networkCounts.ts'
@@ -53,6 +62,29 @@ export function NetworkStatusBox({ health, onSelect }: NetworkStatusBoxProps) {
         counts={{ good: online, bad: offline, unknown }}
         label={networkCounts(health)}
       />
+    </StatBox>
+  )
+}
+
+/** Holds the place of the box. */
+export function NetworkStatusSkeleton() {
+  return (
+    <StatBox
+      title="Network Status"
+      value={<Skeleton inline width="96px" height="28px" />}
+      caption="online"
+      footer={
+        <>
+          <StatBoxAction>
+            <Skeleton inline width="72px" />
+          </StatBoxAction>
+          <StatBoxAction>
+            <Skeleton inline width="72px" />
+          </StatBoxAction>
+        </>
+      }
+    >
+      <Skeleton height="24px" />
     </StatBox>
   )
 }

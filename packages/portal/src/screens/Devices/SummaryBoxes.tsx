@@ -31,6 +31,7 @@ const noSsids: SsidSummary = {
 export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
   const { total_connected_clients, total_tx_bytes, total_rx_bytes, ssid_count } =
     summary.status === 'ready' ? summary.data : noSsids
+  const isLoading = summary.status === 'loading'
   return (
     <StatBox
       title="Wireless Networks"
@@ -38,7 +39,11 @@ export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
       caption="Connected Devices"
       footer={
         <>
-          <span>{`(from ${ssid_count} SSIDs)`}</span>
+          {isLoading ? (
+            <Skeleton inline width="88px" />
+          ) : (
+            <span>{`(from ${ssid_count} SSIDs)`}</span>
+          )}
           <NotLoaded summary={summary} what="Wireless Networks" />
           <Link to={to} aria-label="View Details Wireless Networks">
             View Details
@@ -46,14 +51,13 @@ export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
         </>
       }
     >
-      {summary.status !== 'loading' && (
-        <FigureList
-          figures={[
-            bytesFigure('Total Download', total_tx_bytes),
-            bytesFigure('Total Upload', total_rx_bytes),
-          ]}
-        />
-      )}
+      <FigureList
+        pending={isLoading}
+        figures={[
+          bytesFigure('Total Download', total_tx_bytes),
+          bytesFigure('Total Upload', total_rx_bytes),
+        ]}
+      />
     </StatBox>
   )
 }
@@ -78,17 +82,16 @@ export function TicketsBox({ summary, to }: SummaryBoxProps<TicketSummary>) {
         </>
       }
     >
-      {summary.status !== 'loading' && (
-        <FigureList
-          figures={[{ label: 'Closed Tickets (7 Days)', value: closed_tickets_last_7_days_count }]}
-        />
-      )}
+      <FigureList
+        pending={summary.status === 'loading'}
+        figures={[{ label: 'Closed Tickets (7 Days)', value: closed_tickets_last_7_days_count }]}
+      />
     </StatBox>
   )
 }
 
 function mainFigure(summary: Remote<unknown>, count: number) {
-  if (summary.status === 'loading') return { value: <Skeleton width="72px" height="28px" /> }
+  if (summary.status === 'loading') return { value: <Skeleton inline width="72px" height="28px" /> }
   return { value: formatCount(count), muted: summary.status === 'failed' }
 }
 

@@ -9,6 +9,7 @@ import {
   StatusBadge,
   space,
   type TableState,
+  type TableStatus,
 } from '@netportal/ui'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
@@ -20,6 +21,8 @@ import { RetryStats } from './RetryStats.tsx'
 import { figuresOf, type LocationStats, type StatsById, staleSince } from './statsLoader.ts'
 
 export interface LocationTableProps {
+  /** @default 'ready' */
+  status?: TableStatus
   locations: Location[]
   stats: StatsById
   /** Epoch milliseconds, which ages count to. */
@@ -32,7 +35,7 @@ export interface LocationTableProps {
 
 /** All locations, one to a row. Specification §2 "Locations Overview". */
 export function LocationTable(props: LocationTableProps) {
-  const { locations, stats, nowMs, onRetry, state, onStateChange } = props
+  const { status = 'ready', locations, stats, nowMs, onRetry, state, onStateChange } = props
   const rows = useMemo(
     () => locations.map((place) => toRow(place, stats, nowMs)),
     [locations, stats, nowMs],
@@ -46,6 +49,7 @@ export function LocationTable(props: LocationTableProps) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
+        status={status}
         pageSize={limits.tablePageSize}
         csvFileName="locations.csv"
         state={state}

@@ -1,5 +1,6 @@
 import { type Id, type Location, limits, unreadableIn } from '@netportal/contract'
 import {
+  Card,
   CardGrid,
   CheckboxField,
   FigureStrip,
@@ -7,6 +8,8 @@ import {
   InlineState,
   media,
   PagedList,
+  Panel,
+  Skeleton,
   StateMessage,
   space,
   type TableState,
@@ -49,8 +52,8 @@ export function LocationsOverviewView(props: LocationsOverviewViewProps) {
     <Page
       title="Locations Overview"
       actions={
-        locations.status === 'ready' &&
-        locations.data.length > 0 && (
+        (locations.status === 'loading' ||
+          (locations.status === 'ready' && locations.data.length > 0)) && (
           <>
             <Updating since={oldestSince(stats)} nowMs={nowMs} />
             <CheckboxField
@@ -63,9 +66,15 @@ export function LocationsOverviewView(props: LocationsOverviewViewProps) {
       }
     >
       {locations.status !== 'ready' ? (
-        <RemoteState remote={locations} loadingText="Loading locations..." />
+        <RemoteState
+          remote={locations}
+          loadingText="Loading locations..."
+          skeleton={<LocationsSkeleton {...props} />}
+        />
       ) : locations.data.length === 0 ? (
-        <StateMessage state="empty">{noLocationsText}</StateMessage>
+        <Panel>
+          <StateMessage state="empty">{noLocationsText}</StateMessage>
+        </Panel>
       ) : (
         <Locations {...props} locations={locations.data} />
       )}
@@ -136,6 +145,44 @@ function Locations({
     </Blocks>
   )
 }
+
+/** The totals, and as many cards or rows as fill the screen. */
+function LocationsSkeleton({
+  isListShown,
+  table,
+  onTableChange,
+}: Pick<LocationsOverviewViewProps, 'isListShown' | 'table' | 'onTableChange'>) {
+  return (
+    <Blocks>
+      <FigureStripSkeleton />
+      {isListShown ? (
+        <LocationTable
+          status="loading"
+          locations={noLocations}
+          stats={noStats}
+          nowMs={0}
+          onRetry={() => undefined}
+          state={table}
+          onStateChange={onTableChange}
+        />
+      ) : (
+        <CardGrid>
+          {pendingCards.map((place) => (
+            <Card
+              key={place}
+              title={<Skeleton inline width={`${120 + ((place * 29) % 60)}px`} height="14px" />}
+              subtitle={<Skeleton inline width="96px" height="10px" />}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </Blocks>
+  )
+}
+
+const noLocations: Location[] = []
+const noStats: StatsById = new Map()
+const pendingCards = Array.from({ length: 12 }, (_, place) => place)
 
 const queued: LocationStats = { status: 'queued' }
 

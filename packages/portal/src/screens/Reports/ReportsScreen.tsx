@@ -1,10 +1,12 @@
 import { getProfile, type UserProfile } from '@netportal/contract'
+import { viewerZone } from '@netportal/format'
 import { type ReactNode, useState } from 'react'
 import { useRemote } from '../../api/useRemote.ts'
 import { useAddress } from '../../shared/address/address.tsx'
 import { failedRemote, type Needed } from '../../shared/remote.ts'
 import { HistoryTab } from './history/HistoryTab.tsx'
 import { OnDemandTab } from './onDemand/OnDemandTab.tsx'
+import { ReportsSkeleton } from './ReportsSkeleton.tsx'
 import { type ReportsTab, ReportsView } from './ReportsView.tsx'
 import { keepDraft, type ReportsDraft, takeDraft } from './reportsDraft.ts'
 import { SchedulesTab } from './scheduled/SchedulesTab.tsx'
@@ -24,6 +26,7 @@ export function ReportsScreen() {
       tab={tab}
       onTabChange={open}
       content={profile.status === 'ready' ? contentOf(tab, profile.data) : profile}
+      skeleton={<ReportsSkeleton tab={tab} viewerZone={viewerZone()} />}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inReportsFrame } from '../../testing/storyFrame.tsx'
 import { OnDemandView } from './onDemand/OnDemandView.tsx'
+import { ReportsSkeleton } from './ReportsSkeleton.tsx'
 import { ReportsView } from './ReportsView.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     tab: 'on-demand',
     onTabChange: fn(),
     content: { status: 'ready', data: <OnDemandView onSelect={fn()} /> },
+    skeleton: <ReportsSkeleton tab="on-demand" viewerZone="Europe/London" />,
   },
 } satisfies Meta<typeof ReportsView>
 export default meta
@@ -21,6 +23,14 @@ export default meta
 export const Ready: StoryObj<typeof meta> = {}
 
 export const Loading: StoryObj<typeof meta> = { args: { content: { status: 'loading' } } }
+
+export const LoadingSchedules: StoryObj<typeof meta> = {
+  args: {
+    tab: 'scheduled',
+    content: { status: 'loading' },
+    skeleton: <ReportsSkeleton tab="scheduled" viewerZone="Europe/London" />,
+  },
+}
 
 export const Failed: StoryObj<typeof meta> = {
   args: { content: { status: 'failed', message: getProfile.failure, retry: fn() } },

@@ -13,16 +13,18 @@ export interface ReportsViewProps {
   onTabChange: (tab: ReportsTab) => void
   /** Content of the open tab, once it is known who looks. */
   content: Needed<ReactNode>
+  /** The shape of that content, until then. */
+  skeleton: ReactNode
 }
 
 /** Reports at once, reports by schedule, and what became of them. Specification §2 "Reports". */
-export function ReportsView({ tab, onTabChange, content: shown }: ReportsViewProps) {
+export function ReportsView({ tab, onTabChange, content: shown, skeleton }: ReportsViewProps) {
   const content = (
     <Content>
       {shown.status === 'ready' ? (
         shown.data
       ) : (
-        <RemoteState remote={shown} loadingText="Loading..." />
+        <RemoteState remote={shown} loadingText="Loading..." skeleton={skeleton} />
       )}
     </Content>
   )

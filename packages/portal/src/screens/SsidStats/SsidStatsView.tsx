@@ -7,12 +7,21 @@ import {
   type TransferMetricPoint,
 } from '@netportal/contract'
 import { isolate, resolveZone } from '@netportal/format'
-import { InlineState, Note, passFocusOn, type TableState, TextButton } from '@netportal/ui'
+import {
+  InlineState,
+  Note,
+  passFocusOn,
+  Skeleton,
+  space,
+  type TableState,
+  TextButton,
+} from '@netportal/ui'
 import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
-import { ChartPending } from '../../shared/page/ChartPending.tsx'
+import { ChartPending, ChartShape } from '../../shared/page/ChartPending.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Needed, type Remote } from '../../shared/remote.ts'
 import { missingDataText } from './missingDataText.ts'
@@ -43,34 +52,39 @@ export interface SsidStatsViewProps {
 /** Shows what went through a network over some days. Specification §2 "SSID stats". */
 export function SsidStatsView(props: SsidStatsViewProps) {
   const { name, location, clients, metrics, days, onDaysChange, backTo } = props
-  const isUpdating = [clients, metrics].some(
-    (remote) => remote.status === 'ready' && remote.refresh === 'running',
-  )
+  const content = bothNeeded(location, bothNeeded(clients, orNone(metrics)))
   return (
     <LocationPage
       title={`Historical Stats: ${isolate(name)}`}
       subtitle={
-        location.status === 'ready' &&
-        `All times are shown in ${resolveZone(location.data.timezone).zone}.`
+        location.status === 'ready' ? (
+          `All times are shown in ${resolveZone(location.data.timezone).zone}.`
+        ) : location.status === 'loading' ? (
+          <Skeleton inline width="240px" />
+        ) : undefined
       }
-      back={<BackLink to={backTo}>Back to SSIDs</BackLink>}
+      back={
+        <TopLine>
+          <BackLink to={backTo}>Back to SSIDs</BackLink>
+          <Progress text={progressText(content, [clients, metrics])} />
+        </TopLine>
+      }
       actions={
+        <DaysField
+          label="View stats for last"
+          choices={limits.ssidStatsDayChoices}
+          days={days}
+          onChange={onDaysChange}
+        />
+      }
+      content={content}
+      loadingText={null}
+      skeleton={
         <>
-          {isUpdating && (
-            <InlineState state="loading" role="status">
-              Loading updated stats...
-            </InlineState>
-          )}
-          <DaysField
-            label="View stats for last"
-            choices={limits.ssidStatsDayChoices}
-            days={days}
-            onChange={onDaysChange}
-          />
+          <ChartsShape />
+          <RawData {...rawShape} />
         </>
       }
-      content={bothNeeded(location, bothNeeded(clients, orNone(metrics)))}
-      loadingText="Loading SSID stats..."
     >
       {([{ timezone }, [counts, rates]]) => (
         <Stats {...props} timeZone={timezone} counts={counts} rates={rates} />
@@ -79,12 +93,65 @@ export function SsidStatsView(props: SsidStatsViewProps) {
   )
 }
 
+/** Says what is under way, beside the way back: there it comes and goes without moving anything. */
+function Progress({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <InlineState state="loading" role="status">
+      {text}
+    </InlineState>
+  )
+}
+
+/** Specification §2 "SSID stats". */
+function progressText(content: Needed<unknown>, parts: readonly Remote<unknown>[]): string | null {
+  if (content.status === 'loading') return 'Loading SSID stats...'
+  const isUpdating = parts.some((part) => part.status === 'ready' && part.refresh === 'running')
+  return content.status === 'ready' && isUpdating ? 'Loading updated stats...' : null
+}
+
+const TopLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[5]};
+`
+
+function ChartsShape() {
+  return (
+    <>
+      <ChartShape {...clientsShape} />
+      <ChartShape {...ratesShape} />
+    </>
+  )
+}
+
+const lineShape = { height: limits.lineChartHeightPx, files: ['PDF', 'CSV', 'PNG'] }
+const clientsShape = {
+  ...lineShape,
+  title: chartTitles.clients,
+  legend: ['Clients'],
+  tableText: 'Show table',
+}
+const ratesShape = { ...lineShape, title: chartTitles.rates, legend: ['Download', 'Upload'] }
+
 /** Metrics that failed to load count as none. Ruling: Stats. */
 function orNone(metrics: Remote<TransferMetricPoint[]>): Needed<TransferMetricPoint[]> {
   return metrics.status === 'failed' ? { status: 'ready', data: none } : metrics
 }
 
 const none: TransferMetricPoint[] = []
+
+/** The sheet of the raw data, closed. */
+const rawShape = {
+  points: none,
+  timeZone: 'UTC',
+  isShown: false,
+  onShownChange: () => undefined,
+  table: { search: '', sort: null, page: 1 },
+  onTableChange: () => undefined,
+}
 
 interface StatsProps extends SsidStatsViewProps {
   timeZone: string
@@ -114,8 +181,8 @@ function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
       <Suspense
         fallback={
           <>
-            <ChartPending title={chartTitles.clients} height={limits.lineChartHeightPx} />
-            <ChartPending title={chartTitles.rates} height={limits.lineChartHeightPx} />
+            <ChartPending {...clientsShape} />
+            <ChartPending {...ratesShape} />
           </>
         }
       >

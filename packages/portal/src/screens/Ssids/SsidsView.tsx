@@ -1,9 +1,16 @@
 import { chartTitles, type Location, limits, type Ssid } from '@netportal/contract'
 import { formatDateTime } from '@netportal/format'
-import { CheckboxField, DataTable, Panel, StateMessage, type TableState } from '@netportal/ui'
+import {
+  CheckboxField,
+  DataTable,
+  Panel,
+  StateMessage,
+  type TableState,
+  type TableStatus,
+} from '@netportal/ui'
 import { lazy, Suspense, useMemo } from 'react'
-import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
-import { ChartPending } from '../../shared/page/ChartPending.tsx'
+import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
+import { ChartPending, ChartShape } from '../../shared/page/ChartPending.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { ssidColumns } from './ssidColumns.tsx'
@@ -30,18 +37,21 @@ export function SsidsView(props: SsidsViewProps) {
         (name) => `Wireless Networks (SSIDs) for ${name}`,
         'Wireless Networks (SSIDs)',
       )}
+      isNamePending={location.status === 'loading'}
       content={bothNeeded(location, ssids)}
       loadingText="Loading SSIDs..."
+      skeleton={
+        <>
+          <SsidTable {...props} location={unknownLocation} ssids={noSsids} status="loading" />
+          <ChartShape {...pieShape} />
+        </>
+      }
     >
       {([place, list]) => (
         <>
           <UnreadableNote what="SSIDs" of={[list]} />
           <SsidTable {...props} location={place} ssids={list} />
-          <Suspense
-            fallback={
-              <ChartPending title={chartTitles.distribution} height={limits.pieChartHeightPx} />
-            }
-          >
+          <Suspense fallback={<ChartPending {...pieShape} />}>
             <ClientPie
               ssids={list}
               locationName={place.name}
@@ -54,14 +64,24 @@ export function SsidsView(props: SsidsViewProps) {
   )
 }
 
+const noSsids: Ssid[] = []
+
+const pieShape = {
+  title: chartTitles.distribution,
+  height: limits.pieChartHeightPx,
+  files: ['PDF', 'CSV', 'PNG'],
+}
+
 interface SsidTableProps extends Omit<SsidsViewProps, 'location' | 'ssids'> {
   location: Location
   ssids: Ssid[]
+  status?: TableStatus
 }
 
 function SsidTable({
   location: { id, name },
   ssids,
+  status,
   isInactiveShown,
   onInactiveShownChange,
   table,
@@ -69,7 +89,8 @@ function SsidTable({
 }: SsidTableProps) {
   const columns = useMemo(() => ssidColumns(id), [id])
   const active = useMemo(() => ssids.filter((ssid) => ssid.active), [ssids])
-  const hasInactive = active.length < ssids.length
+  // Most locations have some: until it is known, there is room for the choice.
+  const hasInactive = status === 'loading' || active.length < ssids.length
   return (
     <Panel flush>
       <DataTable
@@ -78,6 +99,7 @@ function SsidTable({
         columns={columns}
         rows={isInactiveShown ? ssids : active}
         rowKey={(ssid) => ssid.id}
+        {...(status && { status })}
         pageSize={limits.tablePageSize}
         csvFileName={`ssids-${name}.csv`}
         isInactive={(ssid) => !ssid.active}

@@ -8,13 +8,15 @@ import {
   Panel,
   StateMessage,
   type TableState,
+  type TableStatus,
 } from '@netportal/ui'
 import { useMemo } from 'react'
-import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
+import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
+import { tableStatus } from '../../shared/tableStatus.ts'
 import { TicketModalView } from './TicketModalView.tsx'
 
 type Days = (typeof limits.ticketDayChoices)[number]
@@ -40,6 +42,7 @@ export function TicketsView(props: TicketsViewProps) {
   return (
     <LocationPage
       title={titleFor(location, (name) => `Call Center Tickets for ${name}`, 'Call Center Tickets')}
+      isNamePending={location.status === 'loading'}
       actions={
         <DaysField
           label="View tickets for last"
@@ -50,13 +53,16 @@ export function TicketsView(props: TicketsViewProps) {
       }
       content={bothNeeded(location, tickets)}
       loadingText="Loading tickets..."
+      skeleton={
+        <TicketTable {...props} location={unknownLocation} tickets={noTickets} status="loading" />
+      }
     >
       {([place, list]) => (
         <TicketTable
           {...props}
           location={place}
           tickets={list}
-          isRefreshing={tickets.status === 'ready' && tickets.refresh === 'running'}
+          status={tableStatus(tickets, { isRefreshShown: true })}
         />
       )}
     </LocationPage>
@@ -66,17 +72,19 @@ export function TicketsView(props: TicketsViewProps) {
 interface TicketTableProps extends Omit<TicketsViewProps, 'location' | 'tickets'> {
   location: Location
   tickets: Ticket[]
-  isRefreshing: boolean
+  status: TableStatus
 }
 
+const noTickets: Ticket[] = []
+
 function TicketTable(props: TicketTableProps) {
-  const { location, tickets, isRefreshing, openTicketId, onOpenTicket, onCloseTicket } = props
+  const { location, tickets, status, openTicketId, onOpenTicket, onCloseTicket } = props
   const { timezone, name } = location
   const columns = useMemo(() => toColumns(timezone, onOpenTicket), [timezone, onOpenTicket])
   const opened = tickets.find(({ calltek_ticket_id }) => String(calltek_ticket_id) === openTicketId)
   return (
     <>
-      {openTicketId !== null && opened === undefined && !isRefreshing && (
+      {openTicketId !== null && opened === undefined && status === 'ready' && (
         <MissingTicket {...props} ticketId={openTicketId} />
       )}
       <UnreadableNote what="Tickets" of={[tickets]} />
@@ -87,7 +95,7 @@ function TicketTable(props: TicketTableProps) {
           columns={columns}
           rows={tickets}
           rowKey={({ id }) => id}
-          status={isRefreshing ? 'refreshing' : 'ready'}
+          status={status}
           pageSize={limits.tablePageSize}
           csvFileName={`tickets-${name}.csv`}
           empty={

@@ -4,8 +4,10 @@ import {
   Pagination,
   Panel,
   pageRange,
+  Skeleton,
   StateMessage,
   showStart,
+  type TimelineItem,
   TimelineList,
 } from '@netportal/ui'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -28,8 +30,14 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
   return (
     <LocationPage
       title={titleFor(location, (name) => `Event Timeline for ${name}`, 'Event Timeline')}
+      isNamePending={location.status === 'loading'}
       content={bothNeeded(location, events)}
       loadingText="Loading timeline..."
+      skeleton={
+        <Panel flush>
+          <TimelineList items={pendingItems} />
+        </Panel>
+      }
     >
       {([{ timezone }, { count, results }]) => (
         <>
@@ -57,6 +65,16 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
     </LocationPage>
   )
 }
+
+/** As many as fill the screen. */
+const pendingItems: TimelineItem[] = Array.from({ length: 12 }, (_, place) => ({
+  id: place,
+  marker: null,
+  time: <Skeleton inline width="112px" />,
+  title: <Skeleton inline width={`${180 + ((place * 53) % 80)}px`} />,
+  description: <Skeleton inline width={`${240 + ((place * 37) % 120)}px`} />,
+  group: 'pending',
+}))
 
 /** The events of a page, also of an API that gives more than it was asked for. */
 function eventsOf(results: readonly TimelineEvent[], page: number): readonly TimelineEvent[] {

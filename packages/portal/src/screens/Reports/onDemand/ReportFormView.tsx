@@ -17,6 +17,7 @@ import { submitInputs } from '../../../shared/submitInputs.ts'
 import type { TaskState } from '../../../tasks/useTask.ts'
 import { useAskedClose } from '../askedClose.tsx'
 import { FieldPair, FormFields } from '../FormFields.tsx'
+import { FormShape, parameterShape } from '../FormShape.tsx'
 import { ContentFields } from '../parameters/ContentFields.tsx'
 import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
 import { useLastValues } from '../useLastValues.ts'
@@ -68,7 +69,12 @@ export function ReportFormView(props: ReportFormViewProps) {
       {locations.status === 'ready' ? (
         <ReportForm {...props} formId={formId} isTyped={isTyped} locations={locations.data} />
       ) : (
-        <RemoteState remote={locations} loadingText="Loading locations..." />
+        <RemoteState
+          hasGround
+          remote={locations}
+          loadingText="Loading locations..."
+          skeleton={<FormShape fields={[...parameterShape(type, true), 'pair']} />}
+        />
       )}
     </Modal>
   )

@@ -1,4 +1,10 @@
-import { type Customer, type Location, ScheduleInput } from '@netportal/contract'
+import {
+  type Customer,
+  type Location,
+  reports,
+  ScheduleInput,
+  scheduleDefaults,
+} from '@netportal/contract'
 import { Button, Modal, Note } from '@netportal/ui'
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
@@ -9,6 +15,7 @@ import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import { submitInputs } from '../../../shared/submitInputs.ts'
 import { useAskedClose } from '../askedClose.tsx'
 import { FormFields } from '../FormFields.tsx'
+import { FormShape, parameterShape } from '../FormShape.tsx'
 import { useLastValues } from '../useLastValues.ts'
 import {
   NewAdminSchedule,
@@ -89,10 +96,29 @@ export function ScheduleFormView(props: ScheduleFormViewProps) {
           customers={customers === null ? null : choices.data[1]}
         />
       ) : (
-        <RemoteState remote={choices} loadingText="Loading locations..." />
+        <RemoteState
+          hasGround
+          remote={choices}
+          loadingText="Loading locations..."
+          skeleton={<FormShape fields={shapeOf(props)} />}
+        />
       )}
     </Modal>
   )
+}
+
+function shapeOf({ values, customers }: ScheduleFormViewProps) {
+  const type = values?.report_type ?? scheduleDefaults.report_type
+  return [
+    'field',
+    customers === null ? 'field' : 'pair',
+    ...parameterShape(type, reports[type].scheduled === 'chosen'),
+    'pair',
+    'pair',
+    'field',
+    'line',
+    'line',
+  ] as const
 }
 
 const noCustomers: Needed<Customer[]> = { status: 'ready', data: [] }

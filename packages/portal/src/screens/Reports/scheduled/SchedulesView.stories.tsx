@@ -16,6 +16,7 @@ const meta = {
         tab="scheduled"
         onTabChange={fn()}
         content={{ status: 'ready', data: <Story /> }}
+        skeleton={null}
       />
     ),
     inReportsFrame,
