@@ -9,6 +9,7 @@ import { Panel, StateMessage } from '@netportal/ui'
 import { useMemo } from 'react'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { OverallStats, OverallStatsSkeleton } from './OverallStats.tsx'
@@ -48,6 +49,7 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
     >
       {([{ timezone }, [{ first_discovered_at }, entries]]) => (
         <>
+          <OutdatedNote of={[device, history]} />
           <UnreadableNote what="Status changes" of={[entries]} />
           <History
             entries={entries}

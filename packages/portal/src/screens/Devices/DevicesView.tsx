@@ -11,7 +11,6 @@ import {
   CheckboxField,
   DataTable,
   media,
-  Note,
   Panel,
   Skeleton,
   StatBoxGrid,
@@ -24,7 +23,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
-import { outdatedText } from '../../shared/page/outdatedText.ts'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { NetworkStatusBox, NetworkStatusSkeleton } from './NetworkStatusBox.tsx'
@@ -45,9 +44,6 @@ export interface DevicesViewProps {
 /** The access points of a location. Specification §2 "Device overview". */
 export function DevicesView(props: DevicesViewProps) {
   const { location, devices, ssids, tickets, isAutoRefreshOn, onAutoRefreshChange } = props
-  const isOutdated = [devices, ssids, tickets].some(
-    (remote) => remote.status === 'ready' && remote.refresh === 'failed',
-  )
   return (
     <LocationPage
       title={titleFor(location, (name) => `Device Overview: ${name}`, 'Device Overview')}
@@ -66,7 +62,7 @@ export function DevicesView(props: DevicesViewProps) {
     >
       {([place, list]) => (
         <>
-          {isOutdated && <Note tone="warning">{outdatedText}</Note>}
+          <OutdatedNote of={[devices, ssids, tickets]} />
           <UnreadableNote what="Devices" of={[list]} />
           <Overview {...props} location={place} devices={list} />
         </>

@@ -16,6 +16,7 @@ import {
 } from '@netportal/ui'
 import styled from 'styled-components'
 import { noLocationsText } from '../../shared/domain/noLocationsText.ts'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { RemoteState } from '../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
@@ -76,7 +77,10 @@ export function LocationsOverviewView(props: LocationsOverviewViewProps) {
           <StateMessage state="empty">{noLocationsText}</StateMessage>
         </Panel>
       ) : (
-        <Locations {...props} locations={locations.data} />
+        <>
+          <OutdatedNote of={[locations]} />
+          <Locations {...props} locations={locations.data} />
+        </>
       )}
     </Page>
   )

@@ -3,6 +3,7 @@ import { textOr } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
 import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
 import { withZone } from '../../shared/domain/zonedCell.tsx'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from '../../shared/tableStatus.ts'
@@ -24,6 +25,7 @@ export function OfflineDevicesModalView({
 }: OfflineDevicesModalViewProps) {
   return (
     <Modal title="Offline Devices" size="wide" fullScreenOnPhone flush onClose={onClose}>
+      <OutdatedNote inset of={[devices]} />
       {devices.status === 'ready' && <UnreadableNote inset what="Devices" of={[devices.data]} />}
       <DataTable
         title="Offline Devices"

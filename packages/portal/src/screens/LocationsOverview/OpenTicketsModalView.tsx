@@ -15,6 +15,7 @@ import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
 import { withZone } from '../../shared/domain/zonedCell.tsx'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
@@ -43,6 +44,7 @@ export function OpenTicketsModalView({
         <Info size={iconSize.md} />
         <span>Tip: click a location name to close this window and go to its tickets.</span>
       </Tip>
+      <OutdatedNote inset of={[tickets]} />
       {tickets.status === 'ready' && <UnreadableNote inset what="Tickets" of={[tickets.data]} />}
       <DataTable
         title="Open Tickets"

@@ -22,6 +22,7 @@ import { LocationPage } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { ChartPending, ChartShape } from '../../shared/page/ChartPending.tsx'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Needed, type Remote } from '../../shared/remote.ts'
 import { missingDataText } from './missingDataText.ts'
@@ -164,6 +165,7 @@ function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
   const retry = view.metrics.status === 'failed' ? view.metrics.retry : undefined
   return (
     <>
+      <OutdatedNote of={[view.clients, view.metrics]} />
       <UnreadableNote what="Data points" of={[counts, rates]} />
       {missing !== null && (
         <Note

@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense, useMemo } from 'react'
 import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { ChartPending, ChartShape } from '../../shared/page/ChartPending.tsx'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { ssidColumns } from './ssidColumns.tsx'
@@ -49,6 +50,7 @@ export function SsidsView(props: SsidsViewProps) {
     >
       {([place, list]) => (
         <>
+          <OutdatedNote of={[ssids]} />
           <UnreadableNote what="SSIDs" of={[list]} />
           <SsidTable {...props} location={place} ssids={list} />
           <Suspense fallback={<ChartPending {...pieShape} />}>

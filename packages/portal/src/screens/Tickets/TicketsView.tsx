@@ -14,6 +14,7 @@ import { useMemo } from 'react'
 import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { tableStatus } from '../../shared/tableStatus.ts'
@@ -58,12 +59,15 @@ export function TicketsView(props: TicketsViewProps) {
       }
     >
       {([place, list]) => (
-        <TicketTable
-          {...props}
-          location={place}
-          tickets={list}
-          status={tableStatus(tickets, { isRefreshShown: true })}
-        />
+        <>
+          <OutdatedNote of={[tickets]} />
+          <TicketTable
+            {...props}
+            location={place}
+            tickets={list}
+            status={tableStatus(tickets, { isRefreshShown: true })}
+          />
+        </>
       )}
     </LocationPage>
   )

@@ -12,6 +12,7 @@ import {
 } from '@netportal/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
+import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { toTimelineItem } from './timelineItem.tsx'
@@ -41,6 +42,7 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
     >
       {([{ timezone }, { count, results }]) => (
         <>
+          <OutdatedNote of={[events]} />
           <UnreadableNote what="Events" of={[results]} />
           <Panel flush>
             {results.length === 0 ? (

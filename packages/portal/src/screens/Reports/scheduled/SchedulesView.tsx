@@ -2,6 +2,7 @@ import { limits, type Schedule } from '@netportal/contract'
 import { Button, DataTable, iconSize, Panel, StateMessage, type TableState } from '@netportal/ui'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useMemo } from 'react'
+import { OutdatedNote } from '../../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { tableStatus } from '../../../shared/tableStatus.ts'
@@ -37,6 +38,7 @@ export function SchedulesView({
   )
   return (
     <>
+      <OutdatedNote of={[schedules]} />
       {schedules.status === 'ready' && <UnreadableNote what="Schedules" of={[schedules.data]} />}
       <Panel flush>
         <DataTable
