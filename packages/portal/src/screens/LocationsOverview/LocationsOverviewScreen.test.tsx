@@ -256,7 +256,7 @@ describe('coming back to the overview', () => {
 
     answer({ json: clients })
     await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '65' })
-    expect(document.body.textContent).not.toContain('min ago')
+    await expect.poll(() => document.body.textContent).not.toContain('min ago')
     expect(card.element().getBoundingClientRect().height).toBe(height)
   })
 
