@@ -4,6 +4,8 @@ import {
   DocumentStyles,
   darkTheme,
   lightTheme,
+  StatusBadge,
+  TextLink,
   ThemeRoot,
 } from '@netportal/ui'
 import { memo, type ReactElement, useState } from 'react'

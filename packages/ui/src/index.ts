@@ -148,10 +148,12 @@ export {
   contrastPairs,
   contrastRatio,
 } from './theme/contrast.ts'
-export { createTheme, type ThemeOverrides } from './theme/createTheme.ts'
+export { createTheme, type Density, type ThemeOverrides } from './theme/createTheme.ts'
 export { DocumentStyles } from './theme/DocumentStyles.tsx'
+export { darkHighContrastTheme } from './theme/darkHighContrastTheme.ts'
 export { darkTheme } from './theme/darkTheme.ts'
 export { inSystemColors, useForcedColors } from './theme/forcedColors.ts'
+export { lightHighContrastTheme } from './theme/lightHighContrastTheme.ts'
 export { lightTheme } from './theme/lightTheme.ts'
 export { textStyles } from './theme/measures.ts'
 export { media } from './theme/media.ts'

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { colorOf } from './color.ts'
 import { contrastFailures, contrastPairs, contrastRatio } from './contrast.ts'
 import { createTheme } from './createTheme.ts'
+import { darkHighContrastTheme } from './darkHighContrastTheme.ts'
 import { darkTheme } from './darkTheme.ts'
+import { lightHighContrastTheme } from './lightHighContrastTheme.ts'
 import { lightTheme } from './lightTheme.ts'
 
 /** The design's own contrast table: foreground, background, ratio in the light and in the dark theme. */
@@ -163,6 +165,23 @@ describe.each([
     expect(contrastFailures(theme)).toEqual([])
   })
 })
+
+test.each([
+  ['light', lightHighContrastTheme],
+  ['dark', darkHighContrastTheme],
+] as const)(
+  'the %s theme of high contrast has 7:1 in text, 4.5:1 in parts of controls',
+  (_, theme) => {
+    expect(contrastFailures(theme, { level: 'AAA' })).toEqual([])
+    const { color, chart } = theme
+    for (const ground of [color.canvas, color.surface.base, color.surface.raised]) {
+      expect(contrastRatio(chart.label, ground)).toBeGreaterThanOrEqual(7)
+      for (const ink of [...chart.categorical, chart.axis, color.line.base]) {
+        expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  },
+)
 
 test('checks every pair of the design', () => {
   const checked = new Set(contrastPairs.map((pair) => `${pair.foreground} ${pair.background}`))

@@ -1,11 +1,6 @@
 import { type ColorPath, colorOf } from './color.ts'
+import { linear } from './oklch.ts'
 import type { Theme } from './theme.ts'
-
-/** Linear light of one 8-bit sRGB channel. */
-function linear(channel: number): number {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
 
 function luminance(hex: string): number {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
@@ -100,11 +95,23 @@ export const contrastPairs: readonly ContrastPair[] = [
 ]
 
 /** Pairs of a theme that are too faint, with what they reach: for a product's own theme. */
-export function contrastFailures(theme: Theme): (ContrastPair & { ratio: number })[] {
+export function contrastFailures(
+  theme: Theme,
+  {
+    level = 'AA',
+  }: {
+    /** `AAA` asks 7 of text and 4.5 of parts of controls. WCAG 2.2 SC 1.4.6. @default AA */
+    level?: 'AA' | 'AAA'
+  } = {},
+): (Omit<ContrastPair, 'min'> & { min: number; ratio: number })[] {
   return contrastPairs
-    .map((pair) => ({
-      ...pair,
-      ratio: contrastRatio(colorOf(theme, pair.foreground), colorOf(theme, pair.background)),
+    .map(({ foreground, background, min }) => ({
+      foreground,
+      background,
+      min: level === 'AA' ? min : enhanced[min],
+      ratio: contrastRatio(colorOf(theme, foreground), colorOf(theme, background)),
     }))
     .filter(({ ratio, min }) => ratio < min)
 }
+
+const enhanced = { 3: 4.5, 4.5: 7 }

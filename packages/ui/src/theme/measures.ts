@@ -55,3 +55,29 @@ export const measures: Pick<Theme, 'font' | 'space' | 'size' | 'radius' | 'text'
   radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '12px', pill: '999px' },
   text: textStyles,
 }
+
+/** For pages of many figures, used with a mouse: less room, and the same for a finger. */
+export const compactMeasures: Pick<Theme, 'space' | 'size'> = {
+  space: {
+    ...measures.space,
+    2: '6px',
+    3: '8px',
+    4: '12px',
+    5: '16px',
+    6: '16px',
+    8: '24px',
+    10: '32px',
+    12: '40px',
+    16: '48px',
+  },
+  size: {
+    ...measures.size,
+    controlSm: rem(24),
+    control: rem(28),
+    controlLg: rem(32),
+    row: rem(32),
+    rowHead: rem(28),
+    nav: rem(48),
+    band: rem(40),
+  },
+}
