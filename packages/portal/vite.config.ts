@@ -27,7 +27,7 @@ const shell = {
       'portal/src/(App|api/(ApiError|errorMessage)|shared/page/(RouterLink|AuthPage))\\.',
       'ui/src/components/(Skyline|Field|TextField|Note)/',
       // All of it but the themes that few pages begin with.
-      'ui/src/theme/(?!darkTheme|lightHighContrast)',
+      'ui/src/theme/(?!dark|lightHighContrast)',
       'lucide-react/dist/esm/(?!icons)',
       'lucide-react/dist/esm/icons/circle-(alert|exclamation-point)\\.',
     ]

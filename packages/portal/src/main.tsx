@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { session } from './auth/session.ts'
 import { loadConfig, setConfig } from './config.ts'
 import { StartFailure } from './StartFailure.tsx'
-import { showChosenTheme } from './shell/themeChoice.ts'
+import { isFirstThemeRight, showChosenTheme } from './shell/themeChoice.ts'
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
@@ -15,10 +15,10 @@ const root = createRoot(place)
 if (session.get() !== null) import('./signedInRoutes.tsx').catch(() => undefined)
 
 try {
-  // What the page is first drawn with, unless it cannot be had.
   const isThemeShown = showChosenTheme().catch(() => undefined)
   setConfig(await loadConfig())
-  await isThemeShown
+  // Otherwise the page would be drawn in one theme first and then in another.
+  if (!isFirstThemeRight()) await isThemeShown
   root.render(
     <StrictMode>
       <App />

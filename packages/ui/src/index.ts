@@ -190,6 +190,7 @@ export type {
   ThemeRadius,
   ThemeSize,
   ThemeSpace,
+  ThemesByMedia,
   ThemeTextStyle,
 } from './theme/theme.ts'
-export { type ThemesByMedia, useTheme } from './theme/themeContext.ts'
+export { useTheme } from './theme/themeContext.ts'

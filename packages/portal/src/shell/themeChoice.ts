@@ -1,7 +1,9 @@
 import type { ThemeChoice } from '@netportal/ui'
 import { useSyncExternalStore } from 'react'
 import { createStoredState } from '../shared/storedState.ts'
-import { firstTheme, type ThemeName, themes } from '../themes/themes.ts'
+import { firstTheme } from '../themes/firstTheme.ts'
+import { moreContrast } from '../themes/moreContrast.ts'
+import { type ThemeName, themes } from '../themes/themes.ts'
 import { themeKey } from './themeKey.ts'
 
 /** The reader's choice of theme: light until they choose. Specification §2 "Global shell". */
@@ -35,6 +37,11 @@ export async function showChosenTheme(): Promise<void> {
   if (name !== themeName.get()) return
   shown = choice
   notify()
+}
+
+/** Tells whether the theme that the page brings along is the one to show, so that nothing has to be waited for. */
+export function isFirstThemeRight(): boolean {
+  return themeName.get() === 'light' && !matchMedia(moreContrast).matches
 }
 
 themeName.subscribe(() => {

@@ -1,5 +1,9 @@
 import type { ThemeChoice } from '@netportal/ui'
-import { darkTheme } from '@netportal/ui/themes'
+import { darkHighContrastTheme, darkTheme } from '@netportal/ui/themes'
+import { moreContrast } from './moreContrast.ts'
 
-/** The dark theme. */
-export const dark: ThemeChoice = { theme: darkTheme }
+/** The dark theme, and what stands in for it where the reader asks for more contrast. */
+export const dark: ThemeChoice = {
+  theme: darkTheme,
+  themeByMedia: { [moreContrast]: darkHighContrastTheme },
+}

@@ -18,5 +18,5 @@ export function DocumentStyles() {
       document.documentElement.style.removeProperty(property)
     }
   }, [])
-  return around && <GlobalStyle $base={around.base} $byMedia={around.byMedia} />
+  return around && <GlobalStyle $variables={around.variables} />
 }

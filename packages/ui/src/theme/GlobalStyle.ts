@@ -2,12 +2,12 @@ import { createGlobalStyle } from 'styled-components'
 import { color } from './color.ts'
 import { elementStyles } from './elementStyles.ts'
 import { media } from './media.ts'
-import { type ThemedProps, themedText, themeVariablesOf } from './mixins.ts'
+import { themedText } from './mixins.ts'
 
 /** Reset, the body's type, links, the focus ring, and what a reader's own settings switch off, of a whole page. */
-export const GlobalStyle = createGlobalStyle<ThemedProps>`
+export const GlobalStyle = createGlobalStyle<{ $variables: string }>`
   html {
-    ${themeVariablesOf}
+    ${({ $variables }) => $variables}
     background: ${color('canvas')};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

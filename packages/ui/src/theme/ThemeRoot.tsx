@@ -4,9 +4,10 @@ import { type ComponentProps, useImperativeHandle, useMemo, useRef } from 'react
 import { styled } from 'styled-components'
 import { ComponentStyles, themedClass } from './ComponentStyles.ts'
 import { color } from './color.ts'
-import { type ThemedProps, themedText, themeVariablesOf } from './mixins.ts'
-import type { Theme } from './theme.ts'
-import { ThemeContext, type ThemesByMedia, useThemeByMedia } from './themeContext.ts'
+import { themedText } from './mixins.ts'
+import type { Theme, ThemesByMedia } from './theme.ts'
+import { ThemeContext, useThemeByMedia } from './themeContext.ts'
+import { allVariables } from './variables.ts'
 
 export interface ThemeRootProps extends ComponentProps<'div'> {
   /** `lightTheme`, `darkTheme`, or a product's own from `createTheme`. */
@@ -32,10 +33,8 @@ export function ThemeRoot({ theme, themeByMedia = none, className, ref, ...rest 
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current)
   const current = useThemeByMedia(theme, themeByMedia)
-  const around = useMemo(
-    () => ({ theme: current, base: theme, byMedia: themeByMedia, box }),
-    [current, theme, themeByMedia],
-  )
+  const variables = allVariables(theme, themeByMedia)
+  const around = useMemo(() => ({ theme: current, variables, box }), [current, variables])
   return (
     <ThemeContext value={around}>
       <ComponentStyles />
@@ -43,8 +42,7 @@ export function ThemeRoot({ theme, themeByMedia = none, className, ref, ...rest 
         {...rest}
         ref={box}
         className={className ? `${themedClass} ${className}` : themedClass}
-        $base={theme}
-        $byMedia={themeByMedia}
+        $variables={variables}
       />
     </ThemeContext>
   )
@@ -52,8 +50,8 @@ export function ThemeRoot({ theme, themeByMedia = none, className, ref, ...rest 
 
 const none: ThemesByMedia = {}
 
-const Box = styled.div<ThemedProps>`
-  ${themeVariablesOf}
+const Box = styled.div<{ $variables: string }>`
+  ${({ $variables }) => $variables}
   background: ${color('canvas')};
   ${themedText}
 `

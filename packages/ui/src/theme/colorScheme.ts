@@ -1,7 +1,6 @@
 import { darkTheme } from './darkTheme.ts'
 import { lightTheme } from './lightTheme.ts'
-import type { ColorScheme, Theme } from './theme.ts'
-import type { ThemesByMedia } from './themeContext.ts'
+import type { ColorScheme, Theme, ThemesByMedia } from './theme.ts'
 
 /** Reads a stored colour scheme; anything unknown is light. */
 export function parseColorScheme(value: unknown): ColorScheme {

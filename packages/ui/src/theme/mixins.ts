@@ -3,23 +3,7 @@ import { color } from './color.ts'
 import { media } from './media.ts'
 import { border, fontWeight, radius } from './scales.ts'
 import { text } from './text.ts'
-import type { Theme } from './theme.ts'
-import type { ThemesByMedia } from './themeContext.ts'
-import { themeVariables, variable } from './variables.ts'
-
-/** A theme, and what stands in for it by media queries. */
-export interface ThemedProps {
-  $base: Theme
-  $byMedia: ThemesByMedia
-}
-
-/** Declares the variables of a theme, for an element and all within it. */
-export function themeVariablesOf({ $base, $byMedia }: ThemedProps): string {
-  const others = Object.entries($byMedia).map(
-    ([query, theme]) => `@media ${query}{${themeVariables(theme)}}`,
-  )
-  return `${themeVariables($base)}${others.join('')}`
-}
+import { variable } from './variables.ts'
 
 /** Styles that everything in a theme inherits: ink and type. */
 export const themedText = css`

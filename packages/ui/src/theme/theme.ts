@@ -183,3 +183,6 @@ export interface Theme {
   /** The type scale. */
   text: Record<TextStyleName, ThemeTextStyle>
 }
+
+/** Themes that stand in for another while a media query holds, such as `(prefers-color-scheme: dark)`; the last that holds wins. */
+export type ThemesByMedia = Readonly<Record<string, Theme>>

@@ -1,18 +1,14 @@
 'use client'
 
 import { createContext, type RefObject, use, useSyncExternalStore } from 'react'
-import type { Theme } from './theme.ts'
-
-/** Themes that stand in for another while a media query holds, such as `(prefers-color-scheme: dark)`; the last that holds wins. */
-export type ThemesByMedia = Readonly<Record<string, Theme>>
+import type { Theme, ThemesByMedia } from './theme.ts'
 
 /** What a `ThemeRoot` gives to what is within it. */
 export interface ThemeAround {
   /** The theme that holds now. */
   theme: Theme
-  /** The theme as the root was given it, before any media query. */
-  base: Theme
-  byMedia: ThemesByMedia
+  /** Declarations of its variables. */
+  variables: string
   /** The root's own box: what lies above everything stands in it, to have its variables. */
   box: RefObject<HTMLDivElement | null>
 }

@@ -1,5 +1,5 @@
 import { rem } from './scales.ts'
-import type { Theme } from './theme.ts'
+import type { Theme, ThemesByMedia } from './theme.ts'
 
 /**
  * Names the CSS variable of a value by its place in the theme.
@@ -18,6 +18,14 @@ export function variable(place: string): string {
 /** Writes a theme as declarations of CSS variables, one for each value. */
 export function themeVariables({ colorScheme, ...values }: Theme): string {
   return `color-scheme:${colorScheme};${declarations(values, '')}`
+}
+
+/** Writes a theme, and those that stand in for it by media queries. */
+export function allVariables(theme: Theme, byMedia: ThemesByMedia): string {
+  const others = Object.entries(byMedia).map(
+    ([query, other]) => `@media ${query}{${themeVariables(other)}}`,
+  )
+  return themeVariables(theme) + others.join('')
 }
 
 /** A number of px is written in rem, so that it grows with the reader's text. */
