@@ -9,7 +9,7 @@ import { Tag } from '../components/Tag/Tag.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
 import { createTheme, type Density } from '../theme/createTheme.ts'
-import { radius, space } from '../theme/scales.ts'
+import { space } from '../theme/scales.ts'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
 import { useTheme } from '../theme/themeContext.ts'
 
@@ -33,28 +33,30 @@ function Garage({ accent, density, corner, bodyPx }: Brand) {
     text: { body: { sizePx: bodyPx } },
   })
   return (
-    <Page theme={theme}>
-      <DataTable
-        title="Garages"
-        columns={columns}
-        rows={rows}
-        rowKey={({ name }) => name}
-        pageSize={5}
-        csvFileName="garages.csv"
-      />
-      <Panel title="Reserve a space">
-        <Form>
-          <TextField label="Number plate" defaultValue="B-AN 2026" />
-          <CheckboxField label="Charge the car" defaultChecked />
-          <Buttons>
-            <Button variant="primary">Reserve</Button>
-            <Button>Cancel</Button>
-            <TextLink href="#prices">Prices</TextLink>
-            <Tag>Level 2</Tag>
-          </Buttons>
-        </Form>
-      </Panel>
-    </Page>
+    <ThemeRoot theme={theme}>
+      <Page>
+        <DataTable
+          title="Garages"
+          columns={columns}
+          rows={rows}
+          rowKey={({ name }) => name}
+          pageSize={5}
+          csvFileName="garages.csv"
+        />
+        <Panel title="Reserve a space">
+          <Form>
+            <TextField label="Number plate" defaultValue="B-AN 2026" />
+            <CheckboxField label="Charge the car" defaultChecked />
+            <Buttons>
+              <Button variant="primary">Reserve</Button>
+              <Button>Cancel</Button>
+              <TextLink href="#prices">Prices</TextLink>
+              <Tag>Level 2</Tag>
+            </Buttons>
+          </Form>
+        </Panel>
+      </Page>
+    </ThemeRoot>
   )
 }
 
@@ -100,7 +102,7 @@ type Story = StoryObj<typeof meta>
 /** A brand of one colour, with corners and text of its own. */
 export const ParkingBrand: Story = { args: { corner: '2px', bodyPx: 15 } }
 
-/** A yellow that no text of it can be told from white by is darkened where it is text, and stays light where it is a ground of dark text. */
+/** A yellow is too faint on white: it darkens until it can be told from the page, more so where it is text, and text on it is dark. */
 export const BrightAccent: Story = { args: { accent: '#f2b600', corner: '12px' } }
 
 /** For pages of many figures that are used all day. */
@@ -120,11 +122,10 @@ export const NestedBrand: Story = {
   args: { accent: '#b3195e' },
 }
 
-const Page = styled(ThemeRoot)`
+const Page = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: ${space[4]};
-  border-radius: ${radius.lg};
 `
 
 const Form = styled.div`
