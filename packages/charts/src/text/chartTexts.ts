@@ -3,8 +3,11 @@ import type { ExportButtonsTexts } from '../export/exportTexts.ts'
 import type { LineChartTexts } from '../LineChart/lineTexts.ts'
 import type { PieChartTexts } from '../PieChart/pieTexts.ts'
 
-/** Every text of this package, by the component that says it: what a language has to give. */
-export interface ChartTexts {
+/**
+ * Every text of this package, by the component that says it: what a language has to give. A type and no interface,
+ * so that it is a `TextCatalogue` too.
+ */
+export type ChartTexts = {
   /** Texts of `ChartFrame`. */
   ChartFrame: ChartFrameTexts
   /** Texts of `ExportButtons` that stand alone. */

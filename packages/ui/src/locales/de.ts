@@ -4,7 +4,10 @@ import type { Formats } from '@netportal/format'
 import type { UiTexts } from '../texts/uiTexts.ts'
 
 /** The texts of every component in German, for a `TextProvider`. */
-export function germanTexts({ formatCount, plural }: Formats): UiTexts {
+export function germanTexts({
+  formatCount,
+  plural,
+}: Pick<Formats, 'formatCount' | 'plural'>): UiTexts {
   const undrawnText = 'Kann nicht angezeigt werden.'
   const retry = 'Erneut versuchen'
   const search = 'Suchen'

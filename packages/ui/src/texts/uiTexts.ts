@@ -15,8 +15,11 @@ import type { StateMessageTexts } from '../components/StateMessage/StateMessage.
 import type { StatusBadgeTexts } from '../components/StatusBadge/StatusBadge.tsx'
 import type { ToastProviderTexts } from '../components/Toast/ToastProvider.tsx'
 
-/** Every text of this package, by the component that says it: what a language has to give. */
-export interface UiTexts {
+/**
+ * Every text of this package, by the component that says it: what a language has to give. A type and no interface,
+ * so that it is a `TextCatalogue` too.
+ */
+export type UiTexts = {
   /** Texts of `CardTimeline`. */
   CardTimeline: UndrawnText
   /** Texts of `CheckList`. */
