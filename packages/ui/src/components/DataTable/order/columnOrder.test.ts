@@ -8,7 +8,7 @@ type Value = string | number | null
 const plain: DataColumn<Value> = { id: 'value', header: 'Value', value: (row) => row }
 
 function sorted(values: Value[], direction: SortDirection, column = plain) {
-  const order = orderByColumn(values, column, 'N/A')[direction]
+  const order = orderByColumn(values, column, 'N/A', 'en')[direction]
   return [...order].map((row) => values[row])
 }
 
@@ -87,7 +87,7 @@ test('texts sort whatever their letter case', () => {
 test.each(['ascending', 'descending'] as const)('equal keys keep their order %s', (direction) => {
   const rows = [...'aAbBaA'].map((name, place) => ({ name, place }))
   const column = { id: 'name', header: 'Name', value: (row: { name: string }) => row.name }
-  const order = orderByColumn(rows, column, 'N/A')[direction]
+  const order = orderByColumn(rows, column, 'N/A', 'en')[direction]
   const places = { ascending: [0, 1, 4, 5, 2, 3], descending: [2, 3, 0, 1, 4, 5] }
   expect([...order]).toEqual(places[direction])
 })
@@ -130,7 +130,7 @@ describe('against a plain sort', () => {
     fc.assert(
       fc.property(fc.array<Value>(value), (values) => {
         for (const direction of ['ascending', 'descending'] as const) {
-          const order = [...orderByColumn(values, plain, 'N/A')[direction]]
+          const order = [...orderByColumn(values, plain, 'N/A', 'en')[direction]]
           expect(order).toEqual(plainOrder(values, direction))
         }
       }),

@@ -17,11 +17,13 @@ const numericText = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/
  * is numeric text, sort as numbers; other texts come after them, whatever their letter case. Blank values
  * are last in both directions, and rows of equal keys keep their order in both.
  * @param blankText what cells show for a missing value; a cell that shows it is blank
+ * @param locale BCP 47 tag of the language whose order texts have
  */
 export function orderByColumn<Row>(
   rows: readonly Row[],
   column: DataColumn<Row>,
   blankText: string,
+  locale: string,
 ): Record<SortDirection, RowOrder> {
   const keys = rows.map((row) => readKey(column, row, blankText))
   const isNumeric = keys.every((key) => typeof key !== 'string' || numericText.test(key))
@@ -44,7 +46,7 @@ export function orderByColumn<Row>(
 
   const byNumber = unsortedPlaces(numbers.length)
   sortRange(byNumber, 0, numbers.length, compareNumbers(numbers))
-  const byText = sortTexts(texts)
+  const byText = sortTexts(texts, locale)
   const toRows = (places: Uint32Array, sortedRows: readonly number[]) =>
     places.map((place) => sortedRows[place] ?? 0)
   return {

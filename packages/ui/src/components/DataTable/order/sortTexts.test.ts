@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { collationOf } from './collation.ts'
 import { sortTexts } from './sortTexts.ts'
 
-const collator = new Intl.Collator('en', { sensitivity: 'accent' })
-
 /** Texts in their order, those that are equal together. */
-function groups(texts: readonly string[]): string[][] {
-  const { order, isStart } = sortTexts(texts)
+function groups(texts: readonly string[], locale = 'en'): string[][] {
+  const { order, isStart } = sortTexts(texts, locale)
   const found: string[][] = []
   order.forEach((place, i) => {
     if (isStart[i] === 1) found.push([])
@@ -15,7 +14,8 @@ function groups(texts: readonly string[]): string[][] {
   return found
 }
 
-function groupsByCollator(texts: readonly string[]): string[][] {
+function groupsByCollator(texts: readonly string[], locale = 'en'): string[][] {
+  const collator = new Intl.Collator(locale, { sensitivity: 'accent' })
   const found: string[][] = []
   for (const text of texts.toSorted(collator.compare)) {
     const last = found.at(-1)
@@ -44,6 +44,35 @@ test.each([
     { numRuns: 500 },
   )
 })
+
+/** Languages with letters beside our alphabet, pairs that are one letter, and another order of the same letters. */
+const locales = ['de', 'de-u-co-phonebk', 'sv', 'da', 'cs', 'hu', 'es', 'et', 'lt', 'tr', 'fr-CA']
+const words = fc.string({ unit: fc.constantFrom(...'acdehijlosyzåäöüčéñßıØ ', 'ch', 'aa', 'dzs') })
+
+test.each(locales)('orders texts in %s exactly as its collator does', (locale) => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(words, ascii), { maxLength: 40 }), (texts) => {
+      expect(groups(texts, locale)).toEqual(groupsByCollator(texts, locale))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  ['de', ['Zürich', 'Ähren', 'Arosa'], ['Ähren', 'Arosa', 'Zürich']],
+  ['sv', ['Zürich', 'Ähren', 'Arosa'], ['Arosa', 'Zürich', 'Ähren']],
+  ['cs', ['chata', 'cuketa', 'dub', 'hrad', 'jih'], ['cuketa', 'dub', 'hrad', 'chata', 'jih']],
+  ['da', ['Aarhus', 'Zoo'], ['Zoo', 'Aarhus']],
+])('sorts as a reader of %s looks it up', (locale, texts, sorted) => {
+  expect(groups(texts, locale).flat()).toEqual(sorted)
+})
+
+test.each(['en', 'de', 'fr', 'pt', 'nl'])(
+  'asks the collator of %s for no single text',
+  (locale) => {
+    expect(collationOf(locale).asciiWeights).not.toBeNull()
+  },
+)
 
 test.each([
   {

@@ -1,14 +1,17 @@
+import { collationOf } from './collation.ts'
 import { type Comparator, type GroupedPlaces, sortRange, unsortedPlaces } from './groupedPlaces.ts'
-import { collator, type WeighedTexts, weighTexts, weightRadix } from './textWeights.ts'
+import { type WeighedTexts, weighTexts, weightRadix } from './textWeights.ts'
 
 /**
  * Sorts texts as a reader of a list expects, whatever their letter case: in the collator's order. Latin texts
  * are sorted as numbers, since asking the collator for every comparison takes several times as long.
+ * @param locale BCP 47 tag of the language whose order it is
  */
-export function sortTexts(texts: readonly string[]): GroupedPlaces {
+export function sortTexts(texts: readonly string[], locale: string): GroupedPlaces {
+  const { collator, asciiWeights } = collationOf(locale)
   const places = unsortedPlaces(texts.length)
   const compare: Comparator = (a, b) => collator.compare(texts[a] ?? '', texts[b] ?? '')
-  const weighed = weighTexts(texts)
+  const weighed = asciiWeights && weighTexts(texts, asciiWeights)
   if (weighed) sortWeighed(places, weighed, compare)
   else sortRange(places, 0, texts.length, compare)
   return places

@@ -25,7 +25,7 @@ const devices: Device[] = [
   { name: 'lobby-AP-02', clients: 3 },
 ]
 
-const index = createTableIndex(devices, columns, 'N/A')
+const index = createTableIndex(devices, columns, 'N/A', 'en')
 const find = (search: string) => [...index.order(search, null)]
 
 describe('search', () => {
@@ -51,7 +51,7 @@ describe('search', () => {
         fc.array(fc.string({ unit: fc.constantFrom('a', 'A', 'b'), maxLength: 3 })),
         (names, searches) => {
           const rows = names.map((name) => ({ name, clients: null }))
-          const tested = createTableIndex(rows, columns.slice(0, 1), 'N/A')
+          const tested = createTableIndex(rows, columns.slice(0, 1), 'N/A', 'en')
           for (const search of searches) {
             const expected = [...names.keys()].filter((row) =>
               names[row]?.toLowerCase().includes(search.toLowerCase()),
@@ -65,7 +65,7 @@ describe('search', () => {
 
   test('can be prepared bit by bit', () => {
     const rows = Array.from({ length: 1000 }, (_, i) => ({ name: `AP-${i}`, clients: null }))
-    const tested = createTableIndex(rows, columns, 'N/A')
+    const tested = createTableIndex(rows, columns, 'N/A', 'en')
     let looks = 0
     const once = () => looks++ % 2 === 0
     while (!tested.prepare(once));
@@ -100,7 +100,7 @@ describe('order', () => {
     })
     fc.assert(
       fc.property(fc.array(device), fc.string({ maxLength: 2 }), sort, (rows, search, by) => {
-        const tested = createTableIndex(rows, columns, 'N/A')
+        const tested = createTableIndex(rows, columns, 'N/A', 'en')
         const unsorted = [...tested.order(search, null)]
         expect([...tested.order(search, by)].sort((a, b) => a - b)).toEqual(unsorted)
       }),

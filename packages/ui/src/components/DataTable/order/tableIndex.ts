@@ -22,11 +22,13 @@ export interface TableIndex extends Pick<SearchIndex, 'prepare'> {
  * Looks rows up by search and sort without a pause, however many they are: each column is sorted once
  * and each row read once, both when first asked for. Rows and columns must not change afterwards.
  * @param blankText what cells show for a missing value
+ * @param locale BCP 47 tag of the language whose order texts have
  */
 export function createTableIndex<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   blankText: string,
+  locale: string,
 ): TableIndex {
   const data = dataColumns(columns)
   const searchIndex = createSearchIndex(rows, data)
@@ -36,7 +38,7 @@ export function createTableIndex<Row>(
   const sorted = (sort: TableSort | null) => {
     const column = data.find(({ id }) => id === sort?.columnId)
     if (!sort || !column) return ownOrder
-    const known = orders.get(column.id) ?? orderByColumn(rows, column, blankText)
+    const known = orders.get(column.id) ?? orderByColumn(rows, column, blankText, locale)
     orders.set(column.id, known)
     return known[sort.direction]
   }

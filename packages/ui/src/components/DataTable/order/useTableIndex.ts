@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { useLocale } from '../../../texts/useFormats.ts'
 import type { Column } from '../columns/column.ts'
 import { createTableIndex, type TableIndex } from './tableIndex.ts'
 
@@ -15,9 +16,10 @@ export function useTableIndex<Row>(
   blankText: string,
   canSearch: boolean,
 ): TableIndex {
+  const locale = useLocale()
   const index = useMemo(
-    () => createTableIndex(rows, columns, blankText),
-    [rows, columns, blankText],
+    () => createTableIndex(rows, columns, blankText, locale),
+    [rows, columns, blankText, locale],
   )
   useEffect(() => (canSearch ? prepareWhenIdle(index) : undefined), [index, canSearch])
   return index
