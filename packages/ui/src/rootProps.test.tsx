@@ -1,6 +1,7 @@
-import type { ReactElement, RefCallback } from 'react'
+import type { CSSProperties, ReactElement, RefCallback } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import * as ui from './index.ts'
 import {
   ActionCard,
   Button,
@@ -12,11 +13,13 @@ import {
   CheckList,
   Comb,
   ConfirmDialog,
+  DataTable,
   DateField,
   DescriptionList,
   Disclosure,
   FigureList,
   FigureStrip,
+  FigureStripSkeleton,
   IconButton,
   InlineState,
   lightTheme,
@@ -24,6 +27,7 @@ import {
   NavTabs,
   Note,
   PageHeader,
+  Pagination,
   Panel,
   PasswordField,
   RadioGroup,
@@ -35,6 +39,7 @@ import {
   Spinner,
   StatBox,
   StatBoxAction,
+  StatBoxGrid,
   StateMessage,
   StatusBadge,
   StatusStrip,
@@ -52,6 +57,7 @@ import {
 interface RootProps {
   ref: RefCallback<Element>
   className: string
+  style: CSSProperties
   'data-mine': string
 }
 
@@ -59,8 +65,13 @@ const nothing = () => undefined
 
 const figures = [{ label: 'Clients', value: 1 }]
 
-/** A field's root is its control: that is what a form library registers and focuses. */
 const components: Record<string, (props: RootProps) => ReactElement> = {
+  DataTable: (props) => (
+    <DataTable {...props} title="Rows" columns={[]} rows={[]} rowKey={String} />
+  ),
+  FigureStripSkeleton: (props) => <FigureStripSkeleton {...props} />,
+  Pagination: (props) => <Pagination {...props} page={1} hasNext={false} onPageChange={nothing} />,
+  StatBoxGrid: (props) => <StatBoxGrid {...props} />,
   ActionCard: (props) => (
     <ActionCard {...props} title="Report" actionText="Start" onSelect={nothing}>
       Sentence
@@ -154,25 +165,53 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
   VisuallyHidden: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden>,
 }
 
-/** Finds the element that the component handed our props to. */
-async function rootOf(component: (props: RootProps) => ReactElement): Promise<Element> {
-  const roots: Element[] = []
+/** They render no element of their own, or one that is not to be placed: the page's theme, its toasts. */
+const rootless = ['DocumentStyles', 'ItemBoundary', 'PagedList', 'TextProvider', 'ToastProvider']
+
+test('every component is here', () => {
+  const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
+  expect([...Object.keys(components), ...rootless, 'ThemeRoot'].sort()).toEqual(exported.sort())
+})
+
+/** Their control takes what an element of its kind takes: a form library registers and focuses it. */
+const fields = [
+  'CheckboxField',
+  'DateField',
+  'PasswordField',
+  'RadioGroup',
+  'SelectField',
+  'TextField',
+  'TimeField',
+]
+
+/** Renders a component. @returns its root, and the element that it handed our ref to */
+async function rendered(component: (props: RootProps) => ReactElement) {
+  const found: Element[] = []
   const ref = (node: Element | null) => {
-    if (node) roots.push(node)
+    if (node) found.push(node)
   }
-  const element = component({ ref, className: 'mine', 'data-mine': 'yes' })
-  await render(<ThemeRoot theme={lightTheme}>{element}</ThemeRoot>)
-  const [root] = roots
-  if (!root) throw new Error('The ref was handed to nothing')
-  return root
+  const style: CSSProperties & { '--mine': string } = { '--mine': 'yes' }
+  const element = component({ ref, className: 'mine', style, 'data-mine': 'yes' })
+  const { container } = await render(
+    <ThemeRoot theme={lightTheme}>
+      <div data-testid="place">{element}</div>
+    </ThemeRoot>,
+  )
+  const [referred] = found
+  const root = container.querySelector('[data-testid="place"]')?.firstElementChild
+  if (!referred || !root) throw new Error('The ref was handed to nothing')
+  return { root, referred }
 }
 
 test.each(Object.entries(components))(
-  '%s hands ref and props to its root',
-  async (_, component) => {
-    const root = await rootOf(component)
+  '%s hands class and style to its root, ref and other props too, or to its control',
+  async (name, component) => {
+    const { root, referred } = await rendered(component)
     expect(root).toHaveClass('mine')
-    expect(root).toHaveAttribute('data-mine', 'yes')
+    expect(getComputedStyle(root).getPropertyValue('--mine')).toBe('yes')
+    expect(referred).toHaveAttribute('data-mine', 'yes')
+    if (fields.includes(name)) expect(referred).not.toHaveClass('mine')
+    else expect(referred).toBe(root)
   },
 )
 
@@ -181,6 +220,7 @@ const placesItself = ['Skyline', 'Modal', 'ConfirmDialog']
 test.each(Object.entries(components).filter(([name]) => !placesItself.includes(name)))(
   '%s has no outer margin',
   async (_, component) => {
-    expect(getComputedStyle(await rootOf(component)).margin).toBe('0px')
+    const { root } = await rendered(component)
+    expect(getComputedStyle(root).margin).toBe('0px')
   },
 )

@@ -11,20 +11,23 @@ export interface CheckboxFieldProps
     Omit<ComponentProps<'input'>, 'type'> {}
 
 /**
- * One thing that is on or off. Everything an `input` takes, `ref` included, reaches the input. Not for a
- * choice between two things that both have a name: a `RadioGroup`.
+ * One thing that is on or off. Everything an `input` takes, `ref` included, reaches the input, but `className` and
+ * `style`, which reach the field around it. Not for a choice between two things that both have a name: a
+ * `RadioGroup`.
  */
 export function CheckboxField({
   label,
   hint,
   error,
   id,
+  className,
+  style,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxFieldProps) {
   const ids = useField({ id, hint, error, describedBy })
   return (
-    <div>
+    <div className={className} style={style}>
       <Row>
         <Box {...rest} {...ids.controlProps} type="checkbox" />
         <span>{label}</span>

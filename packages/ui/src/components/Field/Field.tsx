@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { visuallyHidden } from '../../theme/mixins.ts'
@@ -8,6 +8,8 @@ import type { FieldIds, FieldTexts } from './useField.ts'
 
 export interface FieldProps extends FieldTexts {
   ids: FieldIds
+  className: string | undefined
+  style: CSSProperties | undefined
   /** The control. */
   children: ReactNode
 }
@@ -20,11 +22,13 @@ export function Field({
   hint,
   error,
   ids,
+  className,
+  style,
   children,
 }: FieldProps) {
   const isBeside = labelPlacement === 'start'
   return (
-    <Root $isBeside={isBeside}>
+    <Root className={className} style={style} $isBeside={isBeside}>
       <Label htmlFor={ids.controlId} $isBeside={isBeside} $isHidden={labelHidden}>
         {label}
       </Label>

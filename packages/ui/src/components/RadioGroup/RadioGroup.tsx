@@ -33,7 +33,7 @@ export interface RadioGroupProps
 
 /**
  * One of two to five choices, all in sight. Everything an `input` takes, `ref` included, reaches each
- * radio: that is how form libraries register them. More choices are a `SelectField`; one thing that is on
+ * radio: that is how form libraries register them; `className` and `style` reach the group. More choices are a `SelectField`; one thing that is on
  * or off is a `CheckboxField`.
  */
 export function RadioGroup({
@@ -44,6 +44,8 @@ export function RadioGroup({
   value,
   defaultValue,
   disabled,
+  className,
+  style,
   ...rest
 }: RadioGroupProps) {
   const checked = (option: string) => {
@@ -51,7 +53,7 @@ export function RadioGroup({
     return defaultValue === undefined ? {} : { defaultChecked: option === defaultValue }
   }
   return (
-    <Fieldset {...{ label, hint, error, disabled }} role="radiogroup">
+    <Fieldset {...{ label, hint, error, disabled, className, style }} role="radiogroup">
       <Options>
         {options.map((option) => (
           <Row key={option.value}>

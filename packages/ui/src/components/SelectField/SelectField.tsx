@@ -16,8 +16,9 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 
 /**
  * One of a few choices, given as `option` elements: the browser's own list, which every reader's device
- * knows how to show. Everything a `select` takes, `ref` included, reaches the select. Two to five that all
- * matter are a `RadioGroup`; several at once a `CheckList`.
+ * knows how to show. Everything a `select` takes, `ref` included, reaches the select, but `className`
+ * and `style`, which reach the field around it. Two to five that all matter are a `RadioGroup`; several at once a
+ * `CheckList`.
  */
 export function SelectField({
   label,
@@ -27,12 +28,14 @@ export function SelectField({
   error,
   size = 'md',
   id,
+  className,
+  style,
   'aria-describedby': describedBy,
   ...rest
 }: SelectFieldProps) {
   const ids = useField({ id, hint, error, describedBy })
   return (
-    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids }}>
+    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids, className, style }}>
       <Box>
         <Select {...rest} {...ids.controlProps} $size={size} />
         <Chevron>

@@ -17,8 +17,9 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 }
 
 /**
- * One line of text. Everything an `input` takes, `ref` included, reaches the input. Secrets are a
- * `PasswordField`, days a `DateField`, one of a few words a `SelectField`.
+ * One line of text. Everything an `input` takes, `ref` included, reaches the input, but `className` and `style`,
+ * which reach the field around it. Secrets are a `PasswordField`, days a `DateField`, one of a few words a
+ * `SelectField`.
  */
 export function TextField({
   label,
@@ -30,12 +31,14 @@ export function TextField({
   icon,
   end,
   id,
+  className,
+  style,
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
   const ids = useField({ id, hint, error, describedBy })
   return (
-    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids }}>
+    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids, className, style }}>
       <Box>
         {icon && <Icon>{icon}</Icon>}
         <Input
