@@ -23,7 +23,8 @@ export function PictureSvg({ picture, fontFamily, label, unit = Number }: Pictur
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      style={{ display: 'block' }}
+      // Where texts begin and end is part of the drawing: a page that runs from right to left does not turn it.
+      style={{ display: 'block', direction: 'ltr' }}
     >
       <ShapeList shapes={shapes} fontFamily={fontFamily} />
     </svg>

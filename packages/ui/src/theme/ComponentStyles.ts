@@ -6,6 +6,9 @@ import { iconSize } from './scales.ts'
 /** Root of what a `ThemeRoot` themes. */
 export const themedClass = 'netportal-theme'
 
+/** Icons of ours that stand for the way a text runs. */
+const directional = ':is(.lucide-chevron-left, .lucide-chevron-right, .lucide-arrow-right)'
+
 /** Styles of our own elements: the published build puts `netportal__` into the class of each. The page around is not touched. */
 export const ComponentStyles = createGlobalStyle`
   ${elementStyles(":where([class*='netportal__'])")}
@@ -14,6 +17,9 @@ export const ComponentStyles = createGlobalStyle`
   /* An icon that says no size of its own, whichever copy of the library drew it. */
   :where(.${themedClass} .lucide[width='24']) { inline-size: ${iconSize.md}; block-size: ${iconSize.md}; }
   :where(.${themedClass} .lucide[stroke-width='2']) { stroke-width: 1.75; }
+
+  /* An icon that says onwards or back points the way the text runs. */
+  :where(.${themedClass} ${directional}):dir(rtl) { transform: scaleX(-1); }
 
   /* Browsers leave drawings as they are: an icon takes the ink of its text. */
   ${media.forcedColors} {

@@ -68,6 +68,16 @@ export const Narrow: Story = {
   ],
 }
 
+/** Back and onwards point the way the text runs. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const Hover: Story = { parameters: { forced: { hover: 'button' } } }
 
 export const Focus: Story = {
