@@ -66,7 +66,7 @@ export default defineConfig({
           include: [
             'packages/{format,contract,ui,charts,portal}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            '.storybook/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },

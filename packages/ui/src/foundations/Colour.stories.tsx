@@ -7,7 +7,10 @@ import { border, radius, space } from '../theme/scales.ts'
 import { text } from '../theme/text.ts'
 import { useTheme } from '../theme/themeContext.ts'
 
-const meta = { title: 'Foundations/Colour' } satisfies Meta
+const meta = {
+  title: 'Foundations/Colour',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -19,7 +19,11 @@ import { text } from '../theme/text.ts'
 
 const meta = {
   title: 'Foundations/Sheet of components',
-  parameters: { forced: { hover: 'tbody tr:nth-child(2)' }, layout: 'fullscreen' },
+  parameters: {
+    forced: { hover: 'tbody tr:nth-child(2)' },
+    layout: 'fullscreen',
+    docs: { canvas: { sourceState: 'none' } },
+  },
 } satisfies Meta
 export default meta
 

@@ -4,7 +4,10 @@ import { styled } from 'styled-components'
 import { Panel } from '../components/Panel/Panel.tsx'
 import { iconSize, space } from '../theme/scales.ts'
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta
+const meta = {
+  title: 'Foundations/Icons',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta
 export default meta
 
 /**

@@ -5,7 +5,10 @@ import { color } from '../theme/color.ts'
 import { radius, size, space } from '../theme/scales.ts'
 import { text } from '../theme/text.ts'
 
-const meta = { title: 'Foundations/Spacing' } satisfies Meta
+const meta = {
+  title: 'Foundations/Spacing',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ import { iconSize, space } from '../theme/scales.ts'
 
 const meta = {
   title: 'Foundations/Sheet of states',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta
 export default meta
 

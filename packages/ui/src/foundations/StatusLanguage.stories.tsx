@@ -4,7 +4,10 @@ import { Panel } from '../components/Panel/Panel.tsx'
 import { StatusSample, type StatusWord } from '../testing/StatusSample.tsx'
 import { space } from '../theme/scales.ts'
 
-const meta = { title: 'Foundations/Status language' } satisfies Meta
+const meta = {
+  title: 'Foundations/Status language',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta
 export default meta
 
 /**

@@ -7,7 +7,10 @@ import { space } from '../theme/scales.ts'
 import { text } from '../theme/text.ts'
 import type { TextStyleName } from '../theme/theme.ts'
 
-const meta = { title: 'Foundations/Type' } satisfies Meta
+const meta = {
+  title: 'Foundations/Type',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta
 export default meta
 
 const samples: Record<TextStyleName, string> = {
