@@ -48,6 +48,16 @@ const forAdmin = { customers: ready([...customers]) }
 
 export const LoadingChoices: Story = { args: { locations: { status: 'loading' } } }
 
+export const FailedChoices: Story = {
+  args: {
+    locations: {
+      status: 'failed',
+      message: 'Failed to fetch locations. Please try again later.',
+      retry: fn(),
+    },
+  },
+}
+
 export const Pristine: Story = {}
 
 export const PristineForAdmin: Story = { args: forAdmin }
