@@ -3,32 +3,50 @@ import { DocumentStyles, darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { beginnings, fitControls } from './controls.tsx'
+import { emulatedMedia } from './emulatedMedia.tsx'
 import { forcedStates } from './forcedStates.tsx'
 
 // A loaded machine takes longer than the default second.
 configure({ asyncUtilTimeout: 5000 })
 
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
+type Icon = NonNullable<Toolbar['icon']>
+
+/** A choice in the toolbar; its values are words, by what a reader sees. */
+function choice(description: string, icon: Icon, titles: Record<string, string>) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }))
+  return { description, toolbar: { icon, items, dynamicTitle: true } }
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', colors: 'own' },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    motion: choice('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
+    colors: choice('Colours', 'eye', { own: 'Own colours', forced: 'Forced colours, about' }),
   },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'UI', 'Charts', 'Shell', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Getting started', 'Theming', 'Writing', 'Components'],
+          'Foundations',
+          ['Tokens'],
+          'UI',
+          'Charts',
+          'Patterns',
+          'Shell',
+          'Screens',
+          ['States'],
+        ],
+      },
+    },
     viewport: {
       options: {
         small: { name: 'Small, 320', styles: { width: '320px', height: '640px' } },
@@ -41,9 +59,14 @@ const preview: Preview = {
   argTypesEnhancers: [fitControls],
   decorators: [
     forcedStates,
-    (Story, { args, globals }) => (
-      <ThemeRoot theme={globals.theme === 'dark' ? darkTheme : lightTheme}>
-        <DocumentStyles />
+    emulatedMedia,
+    (Story, { args, globals, viewMode }) => (
+      <ThemeRoot
+        theme={globals.theme === 'dark' ? darkTheme : lightTheme}
+        {...(globals.direction === 'rtl' && { dir: 'rtl' })}
+        {...(viewMode === 'docs' && { style: { padding: 24 } })}
+      >
+        {viewMode !== 'docs' && <DocumentStyles />}
         <Story key={beginnings(args)} />
       </ThemeRoot>
     ),

@@ -7,7 +7,7 @@ import { ToastProvider, useToast } from './ToastProvider.tsx'
 const meta = {
   title: 'UI/Toast',
   component: ToastProvider,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { types: ['ToastMessage'] } },
   args: { children: null },
   render: (args) => (
     <ToastProvider {...args}>

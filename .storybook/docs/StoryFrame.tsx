@@ -1,0 +1,64 @@
+import { Description, DocsContext, Source, Subheading } from '@storybook/addon-docs/blocks'
+import { useContext, useState } from 'react'
+import { useDocsGlobals } from './useDocsGlobals.ts'
+
+type Story = ReturnType<ReturnType<typeof useStories>>[number]
+
+/** The stories of the component or screen that a page is about. */
+export function useStories() {
+  const { componentStories } = useContext(DocsContext)
+  return componentStories
+}
+
+/**
+ * Shows one story at a time in a window of its own: a dialog or a screen covers the page that it is on, so a
+ * page of all of them would show the last dialog alone.
+ */
+export function StoryFrames({ stories }: { stories: readonly Story[] }) {
+  const [chosen, setChosen] = useState(stories[0])
+  const globals = useDocsGlobals()
+  if (!chosen) return null
+  const query = new URLSearchParams({ id: chosen.id, viewMode: 'story', globals: encode(globals) })
+  const address = `iframe.html?${query}`
+  return (
+    <>
+      <ul className="np-choices" aria-label="Stories">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <button type="button" aria-pressed={story === chosen} onClick={() => setChosen(story)}>
+              {story.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Subheading disableAnchor>{chosen.name}</Subheading>
+      <Description of={chosen.moduleExport} />
+      <iframe
+        key={address}
+        className="np-frame"
+        title={`${chosen.title}: ${chosen.name}`}
+        src={address}
+        height={chosen.parameters.docs?.story?.height ?? 600}
+      />
+      <p>
+        <a href={address} target="_blank" rel="noreferrer">
+          Open it alone
+        </a>
+      </p>
+      {chosen.parameters.docs?.canvas?.sourceState !== 'none' && (
+        <details>
+          <summary>Show code</summary>
+          <Source of={chosen.moduleExport} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Writes globals as the address of a story has them. */
+function encode(globals: Record<string, unknown>): string {
+  return Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string' && value)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+}
