@@ -29,6 +29,14 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 'desktop' },
+        dark: { theme: 'dark', viewport: 'desktop' },
+        'light phone': { theme: 'light', viewport: 'phone' },
+        'dark phone': { theme: 'dark', viewport: 'phone' },
+      },
+    },
     controls: { expanded: true },
     layout: 'padded',
     options: {
