@@ -9,9 +9,9 @@ const meta = {
   component: ChartFrame,
   argTypes: { state: chartStates },
   args: {
-    title: 'Connected Clients Over Time',
+    title: 'Parked Cars Over Time',
     height: 160,
-    legend: 'Clients',
+    legend: 'Cars',
     actions: 'Buttons of the chart',
     children: <div style={{ blockSize: 160, border: '1px dashed' }} />,
   },
@@ -33,7 +33,7 @@ export const Empty: Story = {
 const onRetry = fn()
 
 export const RetriedByKeyboard: Story = {
-  args: { state: { status: 'failed', message: 'Failed to fetch clients', retry: onRetry } },
+  args: { state: { status: 'failed', message: 'Failed to fetch cars', retry: onRetry } },
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

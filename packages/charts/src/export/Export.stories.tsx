@@ -43,13 +43,13 @@ function line(width: number, theme: Theme): ExportSource {
         { name: 'فندق النخيل', points: samplePoints({ ...day, peak: 38, seed: 2 }), color: 3 },
       ]),
       timeZone: 'Europe/London',
-      formatTick: (value) => `${value} Mbps`,
+      formatTick: (value) => `${value} kW`,
       width,
       height: 350,
       theme,
     },
     {
-      title: 'Transfer Rates Over Time: 访客网络',
+      title: 'Energy Over Time: 停车场',
       place: 'Hôtel Łódź',
       loadFonts: fetchOtherFonts,
     },
@@ -58,9 +58,9 @@ function line(width: number, theme: Theme): ExportSource {
 
 const few = names.map((label, place) => ({ label, value: 60 - place * 8 }))
 
-/** As many networks as a large hotel has, with names as long as they may be. */
+/** As many levels as a large garage has, with names as long as they may be. */
 const many = Array.from({ length: 40 }, (_, place) => ({
-  label: `Guest-Network-Floor-${place}-WWW`,
+  label: `Garage-Level-Section-${place}-WWW`,
   value: 12_000 - place * 290,
 }))
 
@@ -74,7 +74,7 @@ function pie(width: number, theme: Theme, data: readonly PieDatum[] = few): Expo
       theme,
     },
     {
-      title: 'Client Distribution by SSID',
+      title: 'Cars by Level',
       place: 'فندق النخيل',
       period: '2026-06-18 14:30',
       loadFonts: fetchOtherFonts,

@@ -7,7 +7,7 @@ const meta = {
   component: ExportButtons,
   args: {
     formats: ['pdf', 'csv', 'png'],
-    label: 'Export Transfer Rates Over Time',
+    label: 'Export Energy Over Time',
     onExport: fn(),
     onError: fn(),
   },

@@ -11,7 +11,7 @@ export const names = [
   'Гости-5G',
   'فندق النخيل',
   'Ξενοδοχείο',
-  'Wi-Fi « Ñandú »',
+  'Garage « Ñandú »',
 ]
 
 const day = { from: '2026-06-17T13:30:00Z', days: 1, round: Number }

@@ -41,7 +41,7 @@ export const Components: StoryObj<typeof meta> = {
           title="Table row: rest, hover, inactive"
           columns={columns}
           rows={rows}
-          rowKey={({ mac }) => mac}
+          rowKey={({ serial }) => serial}
           canSearch={false}
           defaultState={{ sort: { columnId: 'name', direction: 'ascending' } }}
           isInactive={({ name }) => name.endsWith('(Inactive)')}
@@ -61,7 +61,7 @@ function Buttons() {
         <ButtonStates variant="ghost">Cancel</ButtonStates>
         <ButtonStates variant="danger">Delete</ButtonStates>
         <Row>
-          <Button size="sm">Ticket Details</Button>
+          <Button size="sm">Order Details</Button>
           <Button size="sm" icon={<FileText />}>
             PDF
           </Button>
@@ -102,7 +102,7 @@ function Fields() {
         <SelectField label="Select">
           <option>7 days</option>
         </SelectField>
-        <TextField label="Search" type="search" placeholder="Search devices" icon={<Search />} />
+        <TextField label="Search" type="search" placeholder="Search gates" icon={<Search />} />
       </Grid>
     </Panel>
   )
@@ -153,23 +153,23 @@ function Choices() {
   )
 }
 
-interface Device {
+interface Gate {
   name: string
-  mac: string
+  serial: string
   status: 'Online' | 'Offline' | 'Unknown'
-  clients: number
+  cars: number
 }
 
-const rows: readonly Device[] = [
-  { name: 'BALLROOM-AP-01', mac: '00:00:5E:00:53:1C', status: 'Online', clients: 64 },
-  { name: 'LOBBY-AP-01', mac: '00:00:5E:00:53:1A', status: 'Online', clients: 18 },
-  { name: 'LOBBY-AP-02', mac: '00:00:5E:00:53:1B', status: 'Offline', clients: 0 },
-  { name: 'POOL-AP-01 (Inactive)', mac: '00:00:5E:00:53:1D', status: 'Unknown', clients: 0 },
+const rows: readonly Gate[] = [
+  { name: 'NORTH-GATE-01', serial: 'SN-0053-1C', status: 'Online', cars: 64 },
+  { name: 'SOUTH-GATE-01', serial: 'SN-0053-1A', status: 'Online', cars: 18 },
+  { name: 'SOUTH-GATE-02', serial: 'SN-0053-1B', status: 'Offline', cars: 0 },
+  { name: 'ROOF-GATE-01 (Inactive)', serial: 'SN-0053-1D', status: 'Unknown', cars: 0 },
 ]
 
-const columns: readonly Column<Device>[] = [
+const columns: readonly Column<Gate>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name, slot: 'title' },
-  { id: 'mac', header: 'MAC Address', value: ({ mac }) => mac, textStyle: 'mono' },
+  { id: 'serial', header: 'Serial Number', value: ({ serial }) => serial, textStyle: 'mono' },
   {
     id: 'status',
     header: 'Status',
@@ -177,21 +177,21 @@ const columns: readonly Column<Device>[] = [
     cell: ({ status }) => <StatusSample word={status} />,
     slot: 'status',
   },
-  { id: 'clients', header: 'Clients', value: ({ clients }) => clients, align: 'end' },
+  { id: 'cars', header: 'Cars', value: ({ cars }) => cars, align: 'end' },
 ]
 
 function Combs() {
   return (
-    <Panel title="Comb: one tick per access point, beyond that a full-width, proportional comb">
+    <Panel title="Comb: one tick per gate, beyond that a full-width, proportional comb">
       <Pair>
         <CombSample counts={{ good: 42, bad: 2, unknown: 1 }} size="lg">
           42 online, 2 offline, 1 unknown (24 px, summary box)
         </CombSample>
         <CombSample counts={{ good: 112, bad: 3, unknown: 0 }} size="lg">
-          115 devices: full width, proportional
+          115 gates: full width, proportional
         </CombSample>
-        <CombSample counts={{ good: 24, bad: 9, unknown: 0 }}>33 devices (16 px, card)</CombSample>
-        <CombSample counts={{ good: 0, bad: 0, unknown: 0 }}>No devices</CombSample>
+        <CombSample counts={{ good: 24, bad: 9, unknown: 0 }}>33 gates (16 px, card)</CombSample>
+        <CombSample counts={{ good: 0, bad: 0, unknown: 0 }}>No gates</CombSample>
       </Pair>
     </Panel>
   )

@@ -25,7 +25,7 @@ export const States: StoryObj<typeof meta> = {
     <ToastProvider>
       <Page>
         <Panel title="Loading: page">
-          <StateMessage state="loading">Loading SSID stats...</StateMessage>
+          <StateMessage state="loading">Loading level stats...</StateMessage>
         </Panel>
         <Panel flush>
           <DataTable
@@ -39,20 +39,18 @@ export const States: StoryObj<typeof meta> = {
           />
         </Panel>
         <Panel title="Empty: good news">
-          <StateMessage state="good">All devices are online!</StateMessage>
+          <StateMessage state="good">All gates are online!</StateMessage>
         </Panel>
         <Panel title="Empty: nothing here">
           <StateMessage state="empty">No events found for this location.</StateMessage>
         </Panel>
         <Panel title="Error with Retry">
           <StateMessage state="error" onRetry={fn()}>
-            Failed to load offline devices. Please try again.
+            Failed to load offline gates. Please try again.
           </StateMessage>
         </Panel>
         <Panel title="Error in place of a page">
-          <StateMessage state="error">
-            Error: Could not find SSIDs for Location ID 214.
-          </StateMessage>
+          <StateMessage state="error">Error: Could not find levels for Garage ID 214.</StateMessage>
         </Panel>
         <Wide>
           <Notes />
@@ -64,7 +62,7 @@ export const States: StoryObj<typeof meta> = {
         </Panel>
         <Panel title="Pie without data">
           <StateMessage state="empty" icon={<ChartPie size={iconSize.lg} />}>
-            No active clients on any SSID to display in chart.
+            No parked cars on any level to display in chart.
           </StateMessage>
         </Panel>
         <Wide>
@@ -79,7 +77,7 @@ export const States: StoryObj<typeof meta> = {
   },
 }
 
-const columns: readonly Column<string>[] = ['MAC Address', 'Name', 'Model', 'Status'].map(
+const columns: readonly Column<string>[] = ['Serial Number', 'Name', 'Model', 'Status'].map(
   (header) => ({ id: header, header, value: String }),
 )
 
@@ -91,10 +89,10 @@ function Notes() {
           Note: A background refresh encountered an error. Displayed data might be outdated.
         </Note>
         <Note tone="critical" action={<Button size="sm">Retry</Button>}>
-          Failed to load open tickets. Please try again.
+          Failed to load open orders. Please try again.
         </Note>
         <Note>
-          Client count data is available, but no transfer metrics found. This may indicate the
+          The count of cars is available, but no readings of the meter. This may indicate the
           metrics haven't been calculated yet.
         </Note>
         <Note tone="good">The schedule was saved.</Note>

@@ -17,19 +17,19 @@ const samples: Record<TextStyleName, string> = {
   figureLg: '1,284 93.3%',
   figureMd: '184.62 GB',
   figureSm: '318',
-  heading1: 'Device Overview: Harbour Point Hotel',
-  title: 'Details for Ticket #48213',
-  heading2: 'Network Devices (APs) Details',
-  heading3: 'Offline Devices',
+  heading1: 'Gate Overview: Harbour Point Garage',
+  title: 'Details for Order #48213',
+  heading2: 'Gates and Barriers',
+  heading3: 'Offline Gates',
   body: 'Note: A background refresh encountered an error. Displayed data might be outdated.',
   bodyStrong: 'No events found for this location.',
-  table: '2026-06-18 14:32 FL02-CORR-AP-02',
+  table: '2026-06-18 14:32 NORTH-GATE-02',
   label: 'Email Address:',
-  caption: 'Connected Clients',
-  mono: '00:00:5E:00:53:1A 10.20.4.118',
+  caption: 'Parked Cars',
+  mono: 'SN-0053-1A 10.20.4.118',
 }
 
-/** Instrument Sans for everything; Geist Mono for MAC addresses, IP addresses and ticket numbers only. */
+/** Instrument Sans for everything; Geist Mono for serial numbers and addresses of machines only. */
 export const Scale: StoryObj<typeof meta> = {
   render: () => (
     <Panel title="Type">

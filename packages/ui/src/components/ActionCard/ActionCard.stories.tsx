@@ -9,10 +9,10 @@ const meta = {
   title: 'UI/ActionCard',
   component: ActionCard,
   args: {
-    title: 'Network Health Report',
+    title: 'Gate Health Report',
     icon: <HeartPulse size={iconSize.lg} />,
     tags: <Tag>PDF</Tag>,
-    children: 'Availability, clients and usage of one location over a period.',
+    children: 'Availability, cars and income of one garage over a period.',
     actionText: 'Generate Report',
     onSelect: fn(),
   },
@@ -36,7 +36,7 @@ export const Focus: Story = { parameters: { forced: { 'focus-visible': 'button' 
 
 export const LongText: Story = {
   args: {
-    title: 'Call Center Activity Report for every location of the group',
+    title: 'Service Desk Activity Report for every location of the group',
     tags: (
       <>
         <Tag>PDF graph</Tag>
@@ -49,7 +49,7 @@ export const LongText: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    const button = canvas.getByRole('button', { name: 'Generate Report Network Health Report' })
+    const button = canvas.getByRole('button', { name: 'Generate Report Gate Health Report' })
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledOnce()

@@ -9,17 +9,17 @@ import { Card, CardGrid } from './Card.tsx'
 const onRetry = fn()
 
 const figures = (bad: number, missing = false) => [
-  { label: 'Online Devices', value: 42 },
-  { label: 'Offline Devices', value: bad, tone: 'critical' as const },
-  { label: 'Connected Clients', value: missing ? null : 1240 },
-  { label: 'Open Tickets', value: missing ? null : 1 },
+  { label: 'Online Gates', value: 42 },
+  { label: 'Offline Gates', value: bad, tone: 'critical' as const },
+  { label: 'Parked Cars', value: missing ? null : 1240 },
+  { label: 'Open Orders', value: missing ? null : 1 },
 ]
 
 const meta = {
   title: 'UI/Card',
   component: Card,
   args: {
-    title: <a href="#harbour-point">Harbour Point Hotel</a>,
+    title: <a href="#harbour-point">Harbour Point Garage</a>,
     subtitle: 'Europe/London',
     children: (
       <>
@@ -68,18 +68,18 @@ export const LongText: Story = {
   args: {
     title: (
       <a href="#long-meadow">
-        The Long Meadow Country House Hotel and Conference Park at Abbotsford
+        The Long Meadow Country House Garage and Visitors Park at Abbotsford
       </a>
     ),
   },
 }
 
-export const WithoutLink: Story = { args: { title: 'Harbour Point Hotel' } }
+export const WithoutLink: Story = { args: { title: 'Harbour Point Garage' } }
 
 export const Grid: Story = {
   render: (args) => (
     <CardGrid>
-      {['Airport Terminal Inn', 'Lakeside Lodge', 'Old Mill Resort', 'Garden Court Hotel'].map(
+      {['Airport Terminal East', 'Lakeside Deck', 'Old Mill Square', 'Garden Court Garage'].map(
         (name) => (
           <Card {...args} key={name} title={<a href="#site">{name}</a>} />
         ),
@@ -93,7 +93,7 @@ export const Hover: Story = { parameters: { forced: { hover: 'article, article a
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Harbour Point Hotel' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Harbour Point Garage' })).toHaveFocus()
   },
 }
 

@@ -19,9 +19,9 @@ const meta = {
         facts: [
           { name: 'Agent', value: 'Agent 07' },
           { name: 'Type', value: 'Inbound' },
-          { name: 'Caller type', value: 'Guest' },
+          { name: 'Caller type', value: 'Customer' },
         ],
-        content: 'Caller reports about 2 Mbps on a laptop in room 214 since yesterday evening.',
+        content: 'Caller reports about 2 minutes of waiting at gate 214 since yesterday evening.',
       },
       {
         id: 2,
@@ -57,12 +57,12 @@ export const LongText: Story = {
       {
         id: 1,
         marker: 123,
-        title: 'Call from every room of The Long Meadow Country House Hotel and Conference Park',
+        title: 'Call from every level of The Long Meadow Country House Garage and Visitors Park',
         tag: <Tag>Inbound, handed over</Tag>,
         time: '2026-06-18 11:42 to 2026-06-19 02:56',
         duration: '15:14:06',
         facts: [{ name: 'Agent', value: 'averylongnamewithoutspaces'.repeat(4) }],
-        content: 'The guest reports that nothing works. '.repeat(12),
+        content: 'The driver reports that nothing works. '.repeat(12),
       },
     ],
   },

@@ -4,18 +4,18 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { container } from '../../theme/scales.ts'
 import { CheckList, type CheckListProps } from './CheckList.tsx'
 
-const networks = [
-  { value: 11, label: 'Guest-WiFi', detail: '128 clients' },
-  { value: 12, label: 'Guest-Premium', detail: '64 clients' },
-  { value: 13, label: 'Conference-Level-Two-Exhibitors', detail: '41 clients' },
-  { value: 14, label: 'IoT-Rooms', detail: '27 clients' },
-  { value: 15, label: 'Back-Office', detail: '22 clients' },
+const levels = [
+  { value: 11, label: 'Ground Level', detail: '128 cars' },
+  { value: 12, label: 'Level One', detail: '64 cars' },
+  { value: 13, label: 'Long-Term-And-Holiday-Parking', detail: '41 cars' },
+  { value: 14, label: 'Charging', detail: '27 cars' },
+  { value: 15, label: 'Staff', detail: '22 cars' },
 ]
 
 const meta = {
   title: 'UI/CheckList',
   component: CheckList<number>,
-  args: { label: 'SSIDs', options: networks, value: [11, 12], onChange: fn() },
+  args: { label: 'Levels', options: levels, value: [11, 12], onChange: fn() },
   render: (args) => <Chosen {...args} />,
   decorators: [
     (Story) => (
@@ -33,10 +33,10 @@ export const SomeChosen: Story = {}
 
 export const NoneChosen: Story = { args: { value: [] } }
 
-export const AllChosen: Story = { args: { value: networks.map(({ value }) => value) } }
+export const AllChosen: Story = { args: { value: levels.map(({ value }) => value) } }
 
 export const Invalid: Story = {
-  args: { value: [], error: 'Please select at least one SSID.' },
+  args: { value: [], error: 'Please select at least one level.' },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
@@ -45,7 +45,7 @@ export const SomeDisabled: Story = {
   args: {
     label: 'Locations',
     hint: 'Locations of other customers cannot be chosen.',
-    options: networks.map((option) => ({ ...option, disabled: option.value > 13 })),
+    options: levels.map((option) => ({ ...option, disabled: option.value > 13 })),
   },
 }
 
@@ -82,8 +82,8 @@ export const Huge: Story = { args: { label: 'Locations', options: many, value: [
 export const LongText: Story = {
   args: {
     options: [
-      { value: 1, label: 'x'.repeat(120), detail: '128 clients' },
-      { value: 2, label: 'The Long Meadow Country House Hotel and Conference Park '.repeat(3) },
+      { value: 1, label: 'x'.repeat(120), detail: '128 cars' },
+      { value: 2, label: 'The Long Meadow Country House Garage and Visitors Park '.repeat(3) },
     ],
   },
 }
@@ -92,7 +92,7 @@ export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('checkbox', { name: /^Guest-WiFi/ })).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: /^Ground Level/ })).toHaveFocus()
   },
 }
 
@@ -109,7 +109,7 @@ export const ToggledByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox', { name: /^Guest-WiFi/ })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /^Ground Level/ })).not.toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith([12])
   },
 }
@@ -119,8 +119,8 @@ export const ReadByKeyboardWhileDisabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(document.activeElement).toContainElement(canvas.getByText('Guest-WiFi'))
-    await expect(canvas.getByRole('group', { name: 'SSIDs' })).not.toHaveFocus()
+    await expect(document.activeElement).toContainElement(canvas.getByText('Ground Level'))
+    await expect(canvas.getByRole('group', { name: 'Levels' })).not.toHaveFocus()
   },
 }
 

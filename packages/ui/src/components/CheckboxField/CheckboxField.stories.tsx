@@ -22,13 +22,13 @@ export const Disabled: Story = { args: { disabled: true } }
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const WithHint: Story = {
-  args: { label: 'Send when all online', hint: 'Matters to down-device reports.' },
+  args: { label: 'Send when all online', hint: 'Matters to reports of closed gates.' },
 }
 
 export const Invalid: Story = { args: { error: 'Please confirm.' } }
 
 export const LongText: Story = {
-  args: { label: 'Include every note of every call of every guest, in full. '.repeat(5) },
+  args: { label: 'Include every note of every call of every driver, in full. '.repeat(5) },
 }
 
 export const ToggledByKeyboardAndLabel: Story = {

@@ -41,7 +41,7 @@ export const AllBad: Story = {
 }
 
 export const Empty: Story = {
-  args: { counts: { bad: 0, unknown: 0, good: 0 }, label: 'No devices' },
+  args: { counts: { bad: 0, unknown: 0, good: 0 }, label: 'No gates' },
 }
 
 /** However small a share is, it shows. */

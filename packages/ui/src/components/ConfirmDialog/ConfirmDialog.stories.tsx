@@ -26,7 +26,7 @@ export const Failed: Story = { args: { error: 'The schedule could not be deleted
 
 export const LongText: Story = {
   args: {
-    title: 'Delete the schedule of every location of The Long Meadow Country House Hotel',
+    title: 'Delete the schedule of every location of The Long Meadow Country House Garage',
     children: `Are you sure you want to delete ${'averylongnamewithoutspaces'.repeat(5)}?`,
     confirmText: 'Delete it with all of its history',
     cancelText: 'Leave everything as it was',

@@ -7,15 +7,15 @@ const meta = {
   component: DescriptionList,
   args: {
     items: [
-      { term: 'Caller', details: 'Guest Charlie' },
-      { term: 'Room', details: '214' },
+      { term: 'Caller', details: 'Customer Charlie' },
+      { term: 'Space', details: '214' },
       {
         term: 'Status',
         details: <StatusSample word="Open" />,
       },
       { term: 'Total Call Time', details: '1:02:18', strong: true },
       { term: 'Number of Calls', details: '2', strong: true },
-      { term: 'Issue', details: 'Slow speed in room', span: 2 },
+      { term: 'Issue', details: 'Barrier stays closed', span: 2 },
       { term: 'Solution', details: 'None provided', span: 3, muted: true },
     ],
   },
@@ -31,7 +31,7 @@ export const LongText: Story = {
     columns: 2,
     items: [
       { term: 'Caller', details: 'averylongnamewithoutspaces'.repeat(6) },
-      { term: 'Issue', details: 'The guest reports that nothing works. '.repeat(6) },
+      { term: 'Issue', details: 'The driver reports that nothing works. '.repeat(6) },
     ],
   },
 }

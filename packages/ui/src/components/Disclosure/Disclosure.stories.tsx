@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Disclosure',
   component: Disclosure,
   args: {
-    title: 'Transfer Metrics Data Points',
+    title: 'Readings of the Meter',
     showText: 'Show Raw Data Points',
     hideText: 'Hide Raw Data Points',
     children: 'A long table.',
@@ -27,7 +27,7 @@ export const Focus: Story = { parameters: { forced: { 'focus-visible': 'button' 
 
 export const LongText: Story = {
   args: {
-    title: 'Transfer metrics of every access point of every location of the group, point by point',
+    title: 'Readings of every meter of every garage of the group, point by point',
     showText: 'Show every raw data point of the chosen period',
   },
 }

@@ -6,10 +6,10 @@ const meta = {
   component: FigureList,
   args: {
     figures: [
-      { label: 'Online Devices', value: 42 },
-      { label: 'Offline Devices', value: 2, tone: 'critical' },
-      { label: 'Connected Clients', value: 1240 },
-      { label: 'Open Tickets', value: 1 },
+      { label: 'Online Gates', value: 42 },
+      { label: 'Offline Gates', value: 2, tone: 'critical' },
+      { label: 'Parked Cars', value: 1240 },
+      { label: 'Open Orders', value: 1 },
     ],
   },
 } satisfies Meta<typeof FigureList>
@@ -22,8 +22,8 @@ export const Plain: Story = {}
 export const ZeroAndMissing: Story = {
   args: {
     figures: [
-      { label: 'Offline Devices', value: 0, tone: 'critical' },
-      { label: 'Connected Clients', value: null },
+      { label: 'Offline Gates', value: 0, tone: 'critical' },
+      { label: 'Parked Cars', value: null },
     ],
   },
 }
@@ -31,21 +31,21 @@ export const ZeroAndMissing: Story = {
 export const WithUnits: Story = {
   args: {
     figures: [
-      { label: 'Total Download', value: 1.03e11, text: '96.10', suffix: 'GB' },
-      { label: 'Total Upload', value: 0, suffix: 'Bytes' },
+      { label: 'Energy Used', value: 1.03e11, text: '96.10', suffix: 'kWh' },
+      { label: 'Energy Sold', value: 0, suffix: 'kWh' },
     ],
   },
 }
 
 export const Huge: Story = {
-  args: { figures: [{ label: 'Connected Clients', value: 1_234_567_890 }] },
+  args: { figures: [{ label: 'Parked Cars', value: 1_234_567_890 }] },
 }
 
 export const LongText: Story = {
   args: {
     figures: [
-      { label: 'Devices that answered within the last eleven minutes', value: 469 },
-      { label: 'Total Download', value: 1, text: '184.62', suffix: 'terabytes a day' },
+      { label: 'Gates that answered within the last eleven minutes', value: 469 },
+      { label: 'Energy Used', value: 1, text: '184.62', suffix: 'kilowatt hours a day' },
     ],
   },
   decorators: [

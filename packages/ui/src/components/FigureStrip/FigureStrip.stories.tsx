@@ -10,10 +10,10 @@ const meta = {
   component: FigureStrip,
   args: {
     figures: [
-      { label: 'Online Devices', value: 469 },
-      { label: 'Offline Devices', value: 21, tone: 'critical', onSelect: onOffline },
-      { label: 'Wireless Clients', value: 3384 },
-      { label: 'Open Tickets', value: 7, onSelect: fn() },
+      { label: 'Online Gates', value: 469 },
+      { label: 'Offline Gates', value: 21, tone: 'critical', onSelect: onOffline },
+      { label: 'Parked Cars', value: 3384 },
+      { label: 'Open Orders', value: 7, onSelect: fn() },
     ],
   },
 } satisfies Meta<typeof FigureStrip>
@@ -26,10 +26,10 @@ export const Ready: Story = {}
 export const AllWell: Story = {
   args: {
     figures: [
-      { label: 'Online Devices', value: 490 },
-      { label: 'Offline Devices', value: 0, tone: 'critical' },
-      { label: 'Wireless Clients', value: 3384 },
-      { label: 'Open Tickets', value: 0 },
+      { label: 'Online Gates', value: 490 },
+      { label: 'Offline Gates', value: 0, tone: 'critical' },
+      { label: 'Parked Cars', value: 3384 },
+      { label: 'Open Orders', value: 0 },
     ],
   },
 }
@@ -37,8 +37,8 @@ export const AllWell: Story = {
 export const Huge: Story = {
   args: {
     figures: [
-      { label: 'Online Devices', value: 1_234_567_890 },
-      { label: 'Offline Devices', value: null, tone: 'critical' },
+      { label: 'Online Gates', value: 1_234_567_890 },
+      { label: 'Offline Gates', value: null, tone: 'critical' },
       { label: 'Online share', value: 93.3, suffix: '%' },
     ],
   },
@@ -51,17 +51,17 @@ export const Hover: Story = {
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Offline Devices 21 View' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Offline Gates 21 View' })).toHaveFocus()
   },
 }
 
 export const LongText: Story = {
   args: {
     figures: [
-      { label: 'Devices that answered within the last eleven minutes', value: 469 },
-      { label: 'Devices that did not', value: 21, tone: 'critical', onSelect: fn() },
+      { label: 'Gates that answered within the last eleven minutes', value: 469 },
+      { label: 'Gates that did not', value: 21, tone: 'critical', onSelect: fn() },
     ],
-    viewText: 'View each of these devices',
+    viewText: 'View each of these gates',
   },
 }
 
@@ -87,7 +87,7 @@ export const NothingMovesWhenFiguresCome: Story = {
 export const OpenedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Offline Devices 21 View' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Offline Gates 21 View' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onOffline).toHaveBeenCalledOnce()
   },
@@ -96,16 +96,16 @@ export const OpenedByKeyboard: Story = {
 export const Notes: Story = {
   args: {
     figures: [
-      { label: 'Online Devices', value: 724, note: '37 of 300 locations' },
+      { label: 'Online Gates', value: 724, note: '37 of 300 locations' },
       {
-        label: 'Offline Devices',
+        label: 'Offline Gates',
         value: 21,
         tone: 'critical',
         note: '37 of 300 locations',
         onSelect: fn(),
       },
-      { label: 'Wireless Clients', value: 3384, note: '36 of 300 locations' },
-      { label: 'Open Tickets', value: null, note: '0 of 300 locations' },
+      { label: 'Parked Cars', value: 3384, note: '36 of 300 locations' },
+      { label: 'Open Orders', value: null, note: '0 of 300 locations' },
     ],
   },
 }

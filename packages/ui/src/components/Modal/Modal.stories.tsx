@@ -39,7 +39,7 @@ export const Form: Story = {
     size: 'lg',
     children: (
       <Fields>
-        <TextField label="Name" defaultValue="Weekly network health" />
+        <TextField label="Name" defaultValue="Weekly gate health" />
         <SelectField label="Frequency">
           <option>Weekly</option>
         </SelectField>
@@ -53,7 +53,7 @@ export const Form: Story = {
 }
 
 export const ToRead: Story = {
-  args: { footer: undefined, size: 'xl', title: 'Details for Ticket #48213' },
+  args: { footer: undefined, size: 'xl', title: 'Details for Order #48213' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Details/ })).toHaveFocus()
   },
@@ -65,14 +65,14 @@ export const Flush: Story = {
     flush: true,
     size: 'wide',
     fullScreenOnPhone: true,
-    title: 'Offline Devices',
-    children: <StateMessage state="good">All devices are online!</StateMessage>,
+    title: 'Offline Gates',
+    children: <StateMessage state="good">All gates are online!</StateMessage>,
   },
 }
 
 export const LongText: Story = {
   args: {
-    title: 'Details for Ticket #48213, opened by a guest of The Long Meadow Country House Hotel',
+    title: 'Details for Order #48213, placed by a customer of The Long Meadow Country House Garage',
     children: Array.from({ length: 60 }, (_, line) => `Line ${line + 1}.`)
       .join(' \n')
       .repeat(8),

@@ -10,11 +10,11 @@ const meta = {
     children: (
       <>
         <a href="#timeline">Timeline</a>
-        <a href="#devices" aria-current="page">
-          Devices
+        <a href="#gates" aria-current="page">
+          Gates
         </a>
-        <a href="#ssids">SSIDs</a>
-        <a href="#tickets">Tickets</a>
+        <a href="#levels">Levels</a>
+        <a href="#orders">Orders</a>
       </>
     ),
   },
@@ -41,6 +41,6 @@ export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Devices' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Gates' })).toHaveFocus()
   },
 }

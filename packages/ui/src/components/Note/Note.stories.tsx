@@ -32,14 +32,14 @@ export const Critical: Story = {
 export const CriticalWithAction: Story = {
   args: {
     tone: 'critical',
-    children: 'Failed to load open tickets. Please try again.',
+    children: 'Failed to load open orders. Please try again.',
     action: <Button size="sm">Retry</Button>,
   },
 }
 
 export const LongText: Story = {
   args: {
-    children: 'Client count data is available, but no transfer metrics found. '.repeat(8),
+    children: 'The count of cars is available, but no readings of the meter. '.repeat(8),
     action: <Button size="sm">Retry</Button>,
   },
   decorators: [

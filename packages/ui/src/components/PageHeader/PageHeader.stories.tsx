@@ -18,12 +18,12 @@ export const WithActions: Story = { args: { actions: <CheckboxField label="List 
 
 export const WithBackLink: Story = {
   args: {
-    title: 'Status History: FL02-CORR-AP-02',
+    title: 'Status History: NORTH-GATE-02',
     subtitle: 'Times are shown in Europe/London.',
     back: (
-      <a href="#devices">
+      <a href="#gates">
         <ArrowLeft />
-        <span>Back to devices</span>
+        <span>Back to gates</span>
       </a>
     ),
   },
@@ -31,8 +31,8 @@ export const WithBackLink: Story = {
 
 export const LongText: Story = {
   args: {
-    title: `Wireless Networks (SSIDs) for ${'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(2)}`,
-    actions: <CheckboxField label="View Inactive SSIDs" />,
+    title: `Levels and Spaces for ${'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(2)}`,
+    actions: <CheckboxField label="View Inactive Levels" />,
   },
   decorators: [
     (Story) => (

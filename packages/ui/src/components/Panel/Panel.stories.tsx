@@ -6,7 +6,7 @@ import { Panel } from './Panel.tsx'
 const meta = {
   title: 'UI/Panel',
   component: Panel,
-  args: { title: 'Network Devices (APs) Details', children: 'Anything that belongs together.' },
+  args: { title: 'Gates and Barriers', children: 'Anything that belongs together.' },
 } satisfies Meta<typeof Panel>
 export default meta
 
@@ -35,7 +35,7 @@ export const Ruled: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Wireless Networks (SSIDs) for The Long Meadow Country House Hotel and Conference Park',
+    title: 'Levels and Spaces for The Long Meadow Country House Garage and Visitors Park',
     actions: <Button>Export CSV</Button>,
   },
   decorators: [

@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/SafeHtml',
   component: SafeHtml,
   args: {
-    html: '<p>Caller reports about <b>2 Mbps</b> on a laptop in room 214.</p><ul><li>Signal reading good.</li><li>Asked caller to rejoin; no change.</li></ul><p>See <a href="https://example.com/kb/17">the guide</a>.</p>',
+    html: '<p>Caller reports about <b>2 minutes</b> of waiting at gate 214.</p><ul><li>Camera reading good.</li><li>Asked caller to try again; no change.</li></ul><p>See <a href="https://example.com/kb/17">the guide</a>.</p>',
     emptyText: 'No content',
   },
 } satisfies Meta<typeof SafeHtml>
@@ -30,20 +30,20 @@ export const Empty: Story = {
 
 export const Table: Story = {
   args: {
-    html: '<h2>Readings</h2><table><thead><tr><th>Room<th>Mbps<tbody><tr><td>214<td>2</table>',
+    html: '<h2>Readings</h2><table><thead><tr><th>Gate<th>Minutes<tbody><tr><td>214<td>2</table>',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'Room' })).toBeVisible()
+    await expect(await canvas.findByRole('columnheader', { name: 'Gate' })).toBeVisible()
   },
 }
 
 export const Hostile: Story = {
   args: {
-    html: '<script>var a=1</script><p>hi</p><style>body{font-size:40px;color:green}</style><img src=x onerror="document.title=1"><div style="position:fixed;inset:0;background:red">Guest rebooted the phone</div>',
+    html: '<script>var a=1</script><p>hi</p><style>body{font-size:40px;color:green}</style><img src=x onerror="document.title=1"><div style="position:fixed;inset:0;background:red">Driver restarted the app</div>',
   },
   play: async ({ canvasElement, canvas }) => {
-    await expect(await canvas.findByText('Guest rebooted the phone')).toBeVisible()
-    await expect(canvasElement).toHaveTextContent('hiGuest rebooted the phone')
+    await expect(await canvas.findByText('Driver restarted the app')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('hiDriver restarted the app')
   },
 }
 
@@ -57,7 +57,7 @@ export const LongText: Story = {
 /** Deeper than is drawn, and longer: its words are all there. */
 export const LongAndDeep: Story = {
   args: {
-    html: `${'<div>'.repeat(20_000)}The bottom.${'</div>'.repeat(20_000)}${'<p>Asked the guest to rejoin; no change.</p>'.repeat(3000)}<p>The last line.</p>`,
+    html: `${'<div>'.repeat(20_000)}The bottom.${'</div>'.repeat(20_000)}${'<p>Asked the driver to try again; no change.</p>'.repeat(3000)}<p>The last line.</p>`,
   },
   decorators: [
     (Story) => (
@@ -84,7 +84,7 @@ export const LongAndDeepShown: Story = {
 }
 
 export const Focus: Story = {
-  args: { html: '<p>The guest sent <a href="https://example.com">a picture</a>.</p>' },
+  args: { html: '<p>The driver sent <a href="https://example.com">a picture</a>.</p>' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'a picture' })
     await userEvent.tab()

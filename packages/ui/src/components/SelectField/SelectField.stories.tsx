@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/SelectField',
   component: SelectField,
   args: {
-    label: 'View tickets for last',
+    label: 'View orders for last',
     defaultValue: '7',
     children: [1, 7, 30, 90].map((days) => (
       <option key={days} value={days}>
@@ -45,7 +45,7 @@ export const LongText: Story = {
   args: {
     children: (
       <option value="7">
-        The Long Meadow Country House Hotel and Conference Park at Abbotsford
+        The Long Meadow Country House Garage and Visitors Park at Abbotsford
       </option>
     ),
   },
@@ -53,7 +53,7 @@ export const LongText: Story = {
 
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'View tickets for last' })
+    const select = canvas.getByRole('combobox', { name: 'View orders for last' })
     await userEvent.tab()
     await expect(select).toHaveFocus()
     await userEvent.selectOptions(select, '90 days')

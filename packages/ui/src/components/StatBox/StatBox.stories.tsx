@@ -34,7 +34,7 @@ const meta = {
   title: 'UI/StatBox',
   component: StatBox,
   args: {
-    title: 'Network Status',
+    title: 'Gate Status',
     value: '93.3',
     unit: '%',
     caption: 'online',
@@ -85,29 +85,29 @@ export const NoData: Story = {
     value: 'N/A',
     unit: undefined,
     status: { tone: 'noData', word: 'No data' },
-    children: <Comb size="lg" counts={{ bad: 0, unknown: 0, good: 0 }} label="No devices" />,
+    children: <Comb size="lg" counts={{ bad: 0, unknown: 0, good: 0 }} label="No gates" />,
   },
 }
 
 export const Plain: Story = {
   args: {
-    title: 'Wireless Networks',
+    title: 'Parking Levels',
     value: '318',
     unit: undefined,
-    caption: 'Connected Devices',
+    caption: 'Spaces in Use',
     status: undefined,
     children: (
       <FigureList
         figures={[
-          { label: 'Total Download', value: 1.98e11, text: '184.62', suffix: 'GB' },
-          { label: 'Total Upload', value: 4.4e10, text: '41.07', suffix: 'GB' },
+          { label: 'Energy Used', value: 1.98e11, text: '184.62', suffix: 'kWh' },
+          { label: 'Energy Sold', value: 4.4e10, text: '41.07', suffix: 'kWh' },
         ]}
       />
     ),
     footer: (
       <>
-        <span>(from 9 SSIDs)</span>
-        <a href="#ssids">View Details</a>
+        <span>(from 9 levels)</span>
+        <a href="#levels">View Details</a>
       </>
     ),
   },
@@ -118,7 +118,7 @@ export const NotLoaded: Story = {
     ...Plain.args,
     value: '0',
     muted: true,
-    caption: 'Connected Devices, not loaded',
+    caption: 'Spaces in Use, not loaded',
     children: <InlineState state="loading">Trying again...</InlineState>,
   },
 }
@@ -139,7 +139,7 @@ export const Focus: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Network status of The Long Meadow Country House Hotel and Conference Park',
+    title: 'Gate status of The Long Meadow Country House Garage and Visitors Park',
     status: { tone: 'critical', word: 'Critical for more than a day' },
     caption: 'online of all that were ever seen in one of its buildings',
   },
@@ -151,7 +151,7 @@ export const Row: Story = {
     <StatBoxGrid>
       <StatBox {...args} />
       <StatBox {...args} {...Plain.args} />
-      <StatBox {...args} {...Plain.args} title="Tickets" value="1" caption="Open Tickets" />
+      <StatBox {...args} {...Plain.args} title="Orders" value="1" caption="Open Orders" />
     </StatBoxGrid>
   ),
 }

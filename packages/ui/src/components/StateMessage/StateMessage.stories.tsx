@@ -18,27 +18,27 @@ export const Empty: Story = {}
 export const EmptyWithIcon: Story = {
   args: {
     icon: <ChartPie size={iconSize.lg} />,
-    children: 'No active clients on any SSID to display in chart.',
+    children: 'No parked cars on any level to display in chart.',
   },
 }
 
-export const GoodNews: Story = { args: { state: 'good', children: 'All devices are online!' } }
+export const GoodNews: Story = { args: { state: 'good', children: 'All gates are online!' } }
 
-export const Loading: Story = { args: { state: 'loading', children: 'Loading SSID stats...' } }
+export const Loading: Story = { args: { state: 'loading', children: 'Loading level stats...' } }
 
 export const Failed: Story = {
-  args: { state: 'error', children: 'Error: Could not find SSIDs for Location ID 214.' },
+  args: { state: 'error', children: 'Error: Could not find levels for Garage ID 214.' },
 }
 
 export const FailedWithRetry: Story = {
   args: {
     state: 'error',
-    children: 'Failed to load offline devices. Please try again.',
+    children: 'Failed to load offline gates. Please try again.',
     onRetry: fn(),
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to load offline devices. Please try again.',
+      'Failed to load offline gates. Please try again.',
     )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -44,10 +44,10 @@ export const Disabled: Story = { args: { defaultValue: '2026-06-18', disabled: t
 
 export const WithIcon: Story = {
   args: {
-    label: 'Search devices',
+    label: 'Search gates',
     labelHidden: true,
     type: 'search',
-    placeholder: 'Search devices',
+    placeholder: 'Search gates',
     icon: <Search />,
   },
 }

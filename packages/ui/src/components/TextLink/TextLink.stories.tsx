@@ -19,7 +19,7 @@ export const WithIcon: Story = {
     children: (
       <>
         <ArrowLeft />
-        <span>Back to devices</span>
+        <span>Back to gates</span>
       </>
     ),
   },
@@ -47,7 +47,7 @@ export const Focus: Story = {
 }
 
 export const LongText: Story = {
-  args: { children: 'Back to the devices of The Long Meadow Country House Hotel '.repeat(4) },
+  args: { children: 'Back to the gates of The Long Meadow Country House Garage '.repeat(4) },
 }
 
 const onPress = fn()

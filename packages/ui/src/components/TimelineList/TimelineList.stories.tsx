@@ -14,7 +14,7 @@ const at = (day: string, time: string) => (
 const phone = (
   <>
     <Phone />
-    <VisuallyHidden>Ticket</VisuallyHidden>
+    <VisuallyHidden>Order</VisuallyHidden>
   </>
 )
 
@@ -29,17 +29,17 @@ const meta = {
         id: 1,
         marker: phone,
         time: at('2026-06-18', '11:42'),
-        title: 'Ticket #48213 opened',
-        description: 'Room 214: slow speed in room.',
+        title: 'Order #48213 opened',
+        description: 'Space 214: barrier stays closed.',
         action: details,
         group: '2026-06-18',
       },
       {
         id: 2,
-        marker: 'AP',
+        marker: 'G',
         time: at('2026-06-18', '09:41'),
-        title: 'FL02-CORR-AP-02 is Offline',
-        description: 'Device stopped responding. Last IP address 10.20.4.19.',
+        title: 'NORTH-GATE-02 is Offline',
+        description: 'Gate stopped responding. Last seen at the north entrance.',
         action: details,
         group: '2026-06-18',
       },
@@ -69,7 +69,7 @@ export const LongText: Story = {
     items: [
       {
         id: 1,
-        marker: 'AP',
+        marker: 'G',
         time: at('2026-11-01', '01:30 (-04:00)'),
         title: 'x'.repeat(160),
         description: 'A description that goes on. '.repeat(20),

@@ -56,7 +56,7 @@ export const LongText: Story = {
 
 function LongAnnouncer() {
   const toast = useToast()
-  const text = `Failed to start Call Center Activity Report generation. ${'x'.repeat(60)}`
+  const text = `Failed to start Service Desk Activity Report generation. ${'x'.repeat(60)}`
   return <Button onClick={() => toast({ tone: 'critical', text })}>Bad news</Button>
 }
 
