@@ -109,6 +109,8 @@ export default defineConfig({
         ...source,
         plugins: [react()],
         define: { isUpdating: process.argv.includes('--update') },
+        // A window within a test asks for it, where nobody looks for imports beforehand.
+        optimizeDeps: { include: ['react-dom', 'react-dom/client'] },
         test: {
           name: 'visual',
           include: ['.storybook/visual/*.test.tsx'],

@@ -1,0 +1,65 @@
+import './elsewhere.ts'
+import '../setup.ts'
+import { composeStories, type Meta } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+type StoryModule = { default: Meta } & Record<string, never>
+type Story = ComponentType & { parameters: { reads?: string } }
+
+const files = import.meta.glob<StoryModule>('../../../packages/*/src/**/*.stories.tsx', {
+  eager: true,
+})
+
+/** Draws every story, but those that say that they read the reader's clock, zone or language. */
+async function drawAll(): Promise<Record<string, string>> {
+  const drawn: Record<string, string> = {}
+  for (const file of Object.values(files)) {
+    const stories = Object.entries<Story>(composeStories(file)).filter(
+      ([, { parameters }]) => !parameters.reads,
+    )
+    const places = stories.map(([name, Story]) => {
+      const place = document.body.appendChild(document.createElement('div'))
+      const root = createRoot(place, { onCaughtError: () => {} })
+      flushSync(() => root.render(<Story />))
+      return { name, place, root }
+    })
+    await settled()
+    for (const { name, place, root } of places) {
+      drawn[`${file.default.title}/${name}`] = textOf(place)
+      flushSync(() => root.unmount())
+      place.remove()
+    }
+  }
+  return drawn
+}
+
+/** Charts are drawn once they know their width, and some parts are loaded. */
+async function settled() {
+  let before = ''
+  for (let frames = 0; frames < 60; frames += 1) {
+    await new Promise((done) => setTimeout(done, 20))
+    const now = document.body.textContent
+    if (frames > 3 && now === before) return
+    before = now
+  }
+}
+
+/** All that is said in a story, to eye or ear, and what its fields hold. */
+function textOf(place: HTMLElement): string {
+  const attributes = ['aria-label', 'title', 'alt', 'datetime', 'placeholder', 'min', 'max']
+  const said = [...place.querySelectorAll('*')].flatMap((element) => [
+    ...attributes.map((name) => element.getAttribute(name)),
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+      ? element.value
+      : null,
+  ])
+  return [place.textContent, ...said.filter((text) => text !== null)].join('\n')
+}
+
+try {
+  parent.postMessage({ drawn: await drawAll() })
+} catch (fault) {
+  parent.postMessage({ fault: String(fault) })
+}
