@@ -1,13 +1,18 @@
 import '@netportal/ui/fonts.css'
-import { DocumentStyles, darkTheme, lightTheme, ThemeRoot } from '@netportal/ui'
+import { germanChartTexts } from '@netportal/charts/locales/de'
+import { DocumentStyles, TextProvider, ThemeRoot } from '@netportal/ui'
+import { germanTexts } from '@netportal/ui/locales/de'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { chosenTheme } from './brands.ts'
 import { beginnings, fitControls } from './controls.tsx'
 import { emulatedMedia } from './emulatedMedia.tsx'
 import { forcedStates } from './forcedStates.tsx'
 
 // A loaded machine takes longer than the default second.
 configure({ asyncUtilTimeout: 5000 })
+
+const german = [germanTexts, germanChartTexts]
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
 type Icon = NonNullable<Toolbar['icon']>
@@ -20,9 +25,23 @@ function choice(description: string, icon: Icon, titles: Record<string, string>)
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', colors: 'own' },
+  initialGlobals: {
+    theme: 'light',
+    brand: 'own',
+    density: 'comfortable',
+    direction: 'ltr',
+    locale: 'en',
+    motion: 'full',
+    colors: 'own',
+  },
   globalTypes: {
     theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    brand: choice('Brand', 'paintbrush', { own: 'Our own', garage: 'A garage (sample)' }),
+    density: choice('Density', 'component', {
+      comfortable: 'Comfortable',
+      compact: 'Compact (sample)',
+    }),
+    locale: choice('Language', 'globe', { en: 'English', de: 'Deutsch' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     motion: choice('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
     colors: choice('Colours', 'eye', { own: 'Own colours', forced: 'Forced colours, about' }),
@@ -70,12 +89,19 @@ const preview: Preview = {
     emulatedMedia,
     (Story, { args, globals, viewMode }) => (
       <ThemeRoot
-        theme={globals.theme === 'dark' ? darkTheme : lightTheme}
+        theme={chosenTheme(globals)}
         {...(globals.direction === 'rtl' && { dir: 'rtl' })}
+        {...(globals.locale === 'de' && { lang: 'de' })}
         {...(viewMode === 'docs' && { style: { padding: 24 } })}
       >
         {viewMode !== 'docs' && <DocumentStyles />}
-        <Story key={beginnings(args)} />
+        {globals.locale === 'de' ? (
+          <TextProvider locale="de" texts={german}>
+            <Story key={beginnings(args)} />
+          </TextProvider>
+        ) : (
+          <Story key={beginnings(args)} />
+        )}
       </ThemeRoot>
     ),
   ],

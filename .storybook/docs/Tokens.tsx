@@ -1,19 +1,6 @@
-import {
-  border,
-  breakpoint,
-  container,
-  darkTheme,
-  iconSize,
-  lightTheme,
-  motion,
-  radius,
-  size,
-  space,
-  type Theme,
-  textStyles,
-  z,
-} from '@netportal/ui'
+import { border, breakpoint, container, iconSize, motion, type Theme, z } from '@netportal/ui'
 import type { CSSProperties } from 'react'
+import { chosenTheme } from '../brands.ts'
 import { useDocsGlobals } from './useDocsGlobals.ts'
 
 interface Token {
@@ -87,7 +74,7 @@ export function ColorTokens() {
 
 /** Styles of text. */
 export function TypeTokens() {
-  const tokens = Object.entries(textStyles).map(([name, style]) => ({
+  const tokens = Object.entries(useShownTheme().text).map(([name, style]) => ({
     name,
     value: `${style.sizePx} px on ${style.linePx}, weight ${style.weight}, tracking ${style.tracking}`,
   }))
@@ -95,7 +82,7 @@ export function TypeTokens() {
 }
 
 export function SpaceTokens() {
-  return <TokenTable label="Space" tokens={tokensOf('space', space, bar)} />
+  return <TokenTable label="Space" tokens={tokensOf('space', useShownTheme().space, bar)} />
 }
 
 export function SizeTokens() {
@@ -103,7 +90,7 @@ export function SizeTokens() {
     <TokenTable
       label="Sizes"
       tokens={[
-        ...tokensOf('size', size, bar),
+        ...tokensOf('size', useShownTheme().size, bar),
         ...tokensOf('iconSize', iconSize, bar),
         ...tokensOf('border', border, (blockSize) => ({ blockSize, background: mark })),
         ...tokensOf('container', container),
@@ -116,7 +103,7 @@ export function RadiusTokens() {
   return (
     <TokenTable
       label="Radii"
-      tokens={tokensOf('radius', radius, (borderRadius) => ({
+      tokens={tokensOf('radius', useShownTheme().radius, (borderRadius) => ({
         borderRadius,
         inlineSize: 64,
         border: `2px solid ${mark}`,
@@ -164,7 +151,7 @@ export function StackingTokens() {
 }
 
 function useShownTheme(): Theme {
-  return useDocsGlobals().theme === 'dark' ? darkTheme : lightTheme
+  return chosenTheme(useDocsGlobals())
 }
 
 /** All values of a tree, each with the path to it. */
