@@ -62,7 +62,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Getting started', 'Theming', 'Writing', 'Components'],
+          ['Welcome', 'Getting started', 'Theming', 'Languages', 'Writing', 'Components'],
           'Foundations',
           ['Tokens'],
           'UI',

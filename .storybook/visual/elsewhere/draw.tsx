@@ -21,6 +21,7 @@ async function drawAll(): Promise<Record<string, string>> {
     )
     const places = stories.map(([name, Story]) => {
       const place = document.body.appendChild(document.createElement('div'))
+      // One story draws what cannot be drawn, which React would report.
       const root = createRoot(place, { onCaughtError: () => {} })
       flushSync(() => root.render(<Story />))
       return { name, place, root }
