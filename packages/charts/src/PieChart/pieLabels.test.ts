@@ -75,6 +75,24 @@ describe('labels of every pie', () => {
     })
   })
 
+  test('have leaders on one line through the centre, which do not meet there', () => {
+    const { labels } = layOut(new Array<number>(12).fill(7), 493)
+    for (const [one, other] of pairs(labels)) {
+      expect(crossing(one.leader, other.leader)).toBeNull()
+    }
+  })
+
+  test('are told apart from leaders that do cross, or lie upon each other', () => {
+    const leader = (...points: [number, number][]) => points.map(([x, y]) => ({ x, y }))
+    const [a, b, c] = [
+      leader([0, 0], [10, 10], [20, 10]),
+      leader([0, 10], [10, 0], [20, 0]),
+      leader([0, 20], [15, 10], [30, 10]),
+    ]
+    expect(crossing(toLeader(a), toLeader(b))).toEqual({ x: 5, y: 5 })
+    expect(crossing(toLeader(a), toLeader(c))).toEqual({ x: 15, y: 10 })
+  })
+
   test('are joined to slice and text without a way back', () => {
     forEveryPie((labels, radius) => {
       for (const { leader, x, y } of labels) {
@@ -118,6 +136,11 @@ function box({ text, x, y, side }: PieLabel) {
   }
 }
 
+function toLeader([start, elbow, end]: readonly Point[]): Leader {
+  if (!start || !elbow || !end) throw new Error('A leader has three points')
+  return [start, elbow, end]
+}
+
 /** Points along a leader, half a pixel apart. */
 function walk([start, elbow, end]: Leader): readonly Point[] {
   return [...steps(start, elbow), ...steps(elbow, end)]
@@ -135,15 +158,41 @@ function steps(from: Point, to: Point): readonly Point[] {
 function crossing(one: Leader, other: Leader): Point | null {
   for (const [a, b] of partsOf(one)) {
     for (const [c, d] of partsOf(other)) {
-      const across = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)
-      if (across === 0) continue
-      const along = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / across
-      const alongOther = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / across
-      const isOnBoth = Math.min(along, alongOther) >= 0 && Math.max(along, alongOther) <= 1
-      if (isOnBoth) return { x: a.x + along * (b.x - a.x), y: a.y + along * (b.y - a.y) }
+      const point = meeting(a, b, c, d)
+      if (point) return point
     }
   }
   return null
+}
+
+/** Where the parts from a to b and from c to d meet. */
+function meeting(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const across = cross(a, b, c, d)
+  // Leaders of opposite slices lie on one line through the centre: there the quotients below are chance.
+  if (Math.abs(across) < 1e-9 * length(a, b) * length(c, d)) return sharedPoint(a, b, c, d)
+  const along = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / across
+  const alongOther = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / across
+  const isOnBoth = Math.min(along, alongOther) >= 0 && Math.max(along, alongOther) <= 1
+  return isOnBoth ? { x: a.x + along * (b.x - a.x), y: a.y + along * (b.y - a.y) } : null
+}
+
+/** Where two parallel parts lie upon each other. */
+function sharedPoint(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const distance = Math.abs(cross(a, b, a, c)) / length(a, b)
+  if (distance > 1e-6) return null
+  const share = ({ x, y }: Point) =>
+    ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length(a, b) ** 2
+  const first = Math.max(0, Math.min(share(c), share(d)))
+  const last = Math.min(1, Math.max(share(c), share(d)))
+  return first <= last ? { x: a.x + first * (b.x - a.x), y: a.y + first * (b.y - a.y) } : null
+}
+
+function cross(a: Point, b: Point, c: Point, d: Point): number {
+  return (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)
+}
+
+function length(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y)
 }
 
 function partsOf([start, elbow, end]: Leader): readonly [Point, Point][] {
