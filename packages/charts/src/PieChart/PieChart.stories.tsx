@@ -4,21 +4,21 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { chartStates } from '../testing/chartStates.ts'
 import { PieChart } from './PieChart.tsx'
 
-const ssids = [
-  { label: 'Guest-WiFi', value: 128 },
-  { label: 'Guest-Premium', value: 64 },
-  { label: 'Conference-Level-Two-Exhibitors', value: 41 },
-  { label: 'IoT-Rooms', value: 27 },
-  { label: 'Back-Office', value: 22 },
-  { label: 'Staff-Secure', value: 15 },
-  { label: 'Digital-Signage', value: 12 },
-  { label: 'POS-Terminals', value: 9 },
+const garages = [
+  { label: 'Central Station', value: 128 },
+  { label: 'Old Town', value: 64 },
+  { label: 'Exhibition Grounds, Level Two', value: 41 },
+  { label: 'Harbour', value: 27 },
+  { label: 'Town Hall', value: 22 },
+  { label: 'Hospital', value: 15 },
+  { label: 'University', value: 12 },
+  { label: 'Stadium', value: 9 },
 ]
 
-/** Counts that fall as they do between networks. */
+/** Counts that fall as they do between garages. */
 const falling = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
-    label: `Guest-Network-Floor-${place + 1}`,
+    label: `Underground-Garage-${place + 1}`,
     value: Math.round(400 / (place + 1)),
   }))
 
@@ -27,10 +27,10 @@ const meta = {
   component: PieChart,
   argTypes: { state: chartStates },
   args: {
-    title: 'Client Distribution by SSID',
-    data: ssids,
-    formatValue: (value: number) => `${value} clients`,
-    emptyMessage: 'No active clients on any SSID to display in chart.',
+    title: 'Cars by Garage',
+    data: garages,
+    formatValue: (value: number) => `${value} cars`,
+    emptyMessage: 'No car in any garage to display in chart.',
   },
 } satisfies Meta<typeof PieChart>
 export default meta
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const EightSlices: Story = {}
 
 export const OneSlice: Story = {
-  args: { data: [17, 0, 0].map((value, place) => ({ label: `Guest-${place}`, value })) },
+  args: { data: [17, 0, 0].map((value, place) => ({ label: `Garage-${place}`, value })) },
 }
 
 export const ElevenSlices: Story = { args: { data: falling(11) } }
@@ -54,17 +54,17 @@ export const FortyEqualSlices: Story = {
 export const OneLargeSlice: Story = {
   args: {
     data: [
-      { label: 'Guest-WiFi', value: 9990 },
+      { label: 'Central Station', value: 9990 },
       ...falling(6).map(({ label }) => ({ label, value: 1 })),
     ],
   },
 }
 
-/** Nine of ten are on one network, the others on 39: only some of these have room for a label. */
+/** Nine of ten are in one garage, the others in 39: only some of these have room for a label. */
 export const OneLargeSliceAndManyTiny: Story = {
   args: {
     data: [
-      { label: 'Guest-WiFi', value: 1755 },
+      { label: 'Central Station', value: 1755 },
       ...falling(39).map(({ label }) => ({ label, value: 5 })),
     ],
   },
@@ -74,24 +74,37 @@ export const LongNames: Story = {
   args: {
     data: [
       `${'n'.repeat(19)}🎉abc`,
-      'Hôtel Łódź, Salle de conférence du premier étage',
-      'فندق النخيل، قاعة المؤتمرات الكبرى',
-      'Гости-5G-Конференц-зал-второй-этаж',
+      'Garage Łódź, premier étage sous la place du marché',
+      'مرآب النخيل، قاعة المؤتمرات الكبرى',
+      'Парковка-5-Конференц-зал-второй-этаж',
     ].map((label, place) => ({ label, value: 40 - place * 8 })),
   },
 }
 
+/** Names that begin alike stay apart. */
+export const CutInTheMiddle: Story = {
+  args: {
+    nameCut: 'middle',
+    data: falling(12).map(({ value }, place) => ({
+      label: `Underground-Garage-Exhibition-Grounds-${place + 1}`,
+      value,
+    })),
+  },
+}
+
 export const Loading: Story = {
-  args: { state: { status: 'loading', message: 'Loading SSIDs...' } },
+  args: { state: { status: 'loading', message: 'Loading garages...' } },
 }
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', message: 'Failed to fetch SSIDs with counts', retry: fn() } },
+  args: { state: { status: 'failed', message: 'Failed to fetch the garages', retry: fn() } },
 }
 
 export const Empty: Story = { args: { data: [] } }
 
-export const OnlyZeros: Story = { args: { data: ssids.map(({ label }) => ({ label, value: 0 })) } }
+export const OnlyZeros: Story = {
+  args: { data: garages.map(({ label }) => ({ label, value: 0 })) },
+}
 
 export const Phone: Story = {
   args: { exportFormats: ['pdf', 'png'] },
@@ -101,9 +114,9 @@ export const Phone: Story = {
 
 export const PointedAt: Story = {
   play: async ({ canvas }) => {
-    const slice = canvas.getByRole('img', { name: 'Guest-Premium, 64 clients, 20.1%' })
+    const slice = canvas.getByRole('img', { name: 'Old Town, 64 cars, 20.1%' })
     await userEvent.hover(slice)
-    await expect(canvas.getByText('64 clients')).toBeVisible()
+    await expect(canvas.getByText('64 cars')).toBeVisible()
   },
 }
 
@@ -111,9 +124,9 @@ export const ReadByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    const slice = canvas.getByRole('img', { name: /^Conference-Level-Two-Exhibitors, 41 clients/ })
+    const slice = canvas.getByRole('img', { name: /^Exhibition Grounds, Level Two, 41 cars/ })
     await expect(slice).toHaveFocus()
-    await expect(canvas.getByText('41 clients')).toBeVisible()
+    await expect(canvas.getByText('41 cars')).toBeVisible()
   },
 }
 

@@ -29,6 +29,19 @@ async function show(props: Partial<PieChartProps> = {}, widthPx = 1200) {
 const pie = page.getByRole('application', { name: 'A pie' })
 const slice = (name: RegExp) => pie.getByRole('img', { name })
 
+test('gives class, id and other attributes to its root', async () => {
+  await show({ className: 'mine', id: 'pie', 'aria-describedby': 'note' })
+  const root = page.getByRole('region', { name: 'A pie' }).element()
+  expect(root.className).toContain('mine')
+  expect([root.id, root.getAttribute('aria-describedby')]).toEqual(['pie', 'note'])
+})
+
+test('cuts long names in the middle where it is told so', async () => {
+  await show({ nameCut: 'middle' })
+  await expect.element(page.getByText('Conference…xhibitors')).toBeInTheDocument()
+  await expect.element(page.getByText('Conference-L…o-Exhibitors')).toBeInTheDocument()
+})
+
 describe('slices', () => {
   test('say name, value and share', async () => {
     await show()

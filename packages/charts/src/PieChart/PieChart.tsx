@@ -2,13 +2,14 @@
 
 import { iconSize, rem, space, useFormats, useTexts, useTheme } from '@netportal/ui'
 import { ChartPie } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
 import { ChartTheme } from '../chartTheme.ts'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { usePatternTheme } from '../palette/usePatternTheme.tsx'
+import type { NameCut } from '../text/cutName.ts'
 import { englishFormats } from '../text/plotFormats.ts'
 import { useWidth } from '../useWidth.ts'
 import { PieLegend } from './PieLegend.tsx'
@@ -17,7 +18,9 @@ import { pieExport } from './pieExport.ts'
 import { type PieDatum, pieSlices } from './pieSlices.ts'
 import { defaultPieTexts, type PieChartTexts } from './pieTexts.ts'
 
-export interface PieChartProps extends ChartExportProps {
+export interface PieChartProps
+  extends ChartExportProps,
+    Omit<ComponentProps<'section'>, 'title' | 'children' | keyof ChartExportProps> {
   /** Names the chart, and its files. */
   title: string
   /** Level of the title in the page's outline. @default 2 */
@@ -28,6 +31,8 @@ export interface PieChartProps extends ChartExportProps {
   formatValue?: (value: number) => string
   /** Text of a value in the legend. @default the number */
   formatCount?: (value: number) => string
+  /** Where long names are cut: in the middle, names that begin alike stay apart. @default 'end' */
+  nameCut?: NameCut
   /** Height of the drawing, px; it grows with the reader's text. @default 500 */
   height?: number
   /** Message shown in place of the chart when there is no slice. @default 'No data available to display chart.' */
@@ -50,14 +55,32 @@ export interface PieChartProps extends ChartExportProps {
  * Parts of a whole. Not for what changes over time, a `LineChart`, nor for
  * values that do not add up to something.
  */
-export function PieChart(props: PieChartProps) {
-  const { title, headingLevel, data } = props
-  const { height = 500, state, actions } = props
-  const texts = useTexts('PieChart', defaultPieTexts, props.texts)
+export function PieChart({
+  title,
+  headingLevel,
+  data,
+  formatValue: ownValue,
+  formatCount: ownCount,
+  nameCut,
+  height = 500,
+  emptyMessage,
+  state,
+  actions,
+  place,
+  period,
+  loadFonts,
+  texts: ownTexts,
+  exportFormats,
+  onExport,
+  exportTheme,
+  onExportError,
+  ...rest
+}: PieChartProps) {
+  const texts = useTexts('PieChart', defaultPieTexts, ownTexts)
   const formats = useFormats(englishFormats)
   const plainNumber = (value: number) => formats.formatNumber(value)
-  const { emptyMessage = texts.empty } = props
-  const { formatValue = plainNumber, formatCount = plainNumber } = props
+  const formatValue = ownValue ?? plainNumber
+  const formatCount = ownCount ?? plainNumber
   const theme = useTheme()
   const { theme: pageTheme, patterns } = usePatternTheme()
   const [ref, width] = useWidth()
@@ -68,20 +91,27 @@ export function PieChart(props: PieChartProps) {
   const plotWidth = isBeside ? width - legendPx - gapPx : width
   return (
     <ChartFrame
+      {...rest}
       title={title}
       headingLevel={headingLevel}
       height={height}
       state={state}
-      empty={isEmpty ? { message: emptyMessage, icon: <ChartPie size={iconSize.lg} /> } : undefined}
+      empty={
+        isEmpty
+          ? { message: emptyMessage ?? texts.empty, icon: <ChartPie size={iconSize.lg} /> }
+          : undefined
+      }
       actions={
         <>
           <ChartExport
-            {...props}
+            {...{ title, exportFormats, onExport, exportTheme, onExportError, texts }}
             source={() =>
-              pieExport({ data, formatCount, formats, width, height, theme }, { ...props, texts })
+              pieExport(
+                { data, formatCount, formats, nameCut, width, height, theme },
+                { title, place, period, texts, loadFonts, exportTheme },
+              )
             }
             isReady={!isEmpty && (state?.status ?? 'ready') === 'ready'}
-            texts={texts}
           />
           {actions}
         </>
@@ -92,7 +122,7 @@ export function PieChart(props: PieChartProps) {
         <Parts ref={ref} $isBeside={isBeside}>
           {width > 0 && (
             <PointablePie
-              {...{ title, data, formatValue, formats, active }}
+              {...{ title, data, nameCut, formatValue, formats, active }}
               theme={pageTheme}
               width={plotWidth}
               height={plotWidth < narrowPx ? Math.min(plotWidth, height) : height}
@@ -102,6 +132,7 @@ export function PieChart(props: PieChartProps) {
           )}
           <PieLegend
             slices={slices}
+            nameCut={nameCut}
             formatValue={formatCount}
             formats={formats}
             maxHeight={isBeside ? height : null}

@@ -1,16 +1,20 @@
-import { cutText } from '@netportal/format'
 import { color, fontWeight, rem, text, VisuallyHidden } from '@netportal/ui'
 import { styled } from 'styled-components'
+import { useChartTheme } from '../chartTheme.ts'
+import { FillSwatch } from '../palette/FillSwatch.tsx'
+import { cutName, type NameCut } from '../text/cutName.ts'
 import type { PlotFormats } from '../text/plotFormats.ts'
 import { legendLength } from './pieLayout.ts'
+import { sliceFill } from './pieShapes.ts'
 import type { PieSlice } from './pieSlices.ts'
-import { SliceSwatch } from './SliceSwatch.tsx'
 
 export interface PieLegendProps {
   slices: readonly PieSlice[]
   /** Text of a slice's value. */
   formatValue: (value: number) => string
   formats: Pick<PlotFormats, 'formatPercent'>
+  /** Where long names are cut. */
+  nameCut: NameCut | undefined
   /** A longer legend scrolls, px; null lets it grow. */
   maxHeight: number | null
   /** Called with the place of the slice whose entry is pointed at, null when none is. */
@@ -20,7 +24,15 @@ export interface PieLegendProps {
 const entryPx = 36
 
 /** Names every slice with its value and its share: what the pie says, in words. */
-export function PieLegend({ slices, formatValue, formats, maxHeight, onPoint }: PieLegendProps) {
+export function PieLegend({
+  slices,
+  formatValue,
+  formats,
+  nameCut,
+  maxHeight,
+  onPoint,
+}: PieLegendProps) {
+  const theme = useChartTheme()
   const scrolls = maxHeight !== null && slices.length * entryPx > maxHeight
   return (
     <List
@@ -34,8 +46,8 @@ export function PieLegend({ slices, formatValue, formats, maxHeight, onPoint }: 
           onPointerEnter={() => onPoint(place)}
           onPointerLeave={() => onPoint(null)}
         >
-          <SliceSwatch slice={slice} size={12} />
-          <Name name={slice.label} />
+          <FillSwatch fill={sliceFill(slice, theme)} size={12} />
+          <Name name={slice.label} nameCut={nameCut} />
           <Value>{formatValue(slice.value)}</Value>
           <Share>{formats.formatPercent(slice.percent, 1)}</Share>
         </Entry>
@@ -45,8 +57,8 @@ export function PieLegend({ slices, formatValue, formats, maxHeight, onPoint }: 
 }
 
 /** Cut for sight alone. */
-function Name({ name }: { name: string }) {
-  const cut = cutText(name, legendLength)
+function Name({ name, nameCut }: { name: string; nameCut: NameCut | undefined }) {
+  const cut = cutName(name, legendLength, nameCut)
   if (cut === name)
     return (
       <Label>

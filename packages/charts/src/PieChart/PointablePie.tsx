@@ -22,11 +22,25 @@ export interface PointablePieProps extends PiePlotProps {
 
 /** A pie that a reader can point at. */
 export function PointablePie(props: PointablePieProps) {
-  const { title, roleDescription, data, width, height, theme, formatValue, active, onPoint } = props
+  const {
+    title,
+    roleDescription,
+    data,
+    nameCut,
+    width,
+    height,
+    theme,
+    formatValue,
+    active,
+    onPoint,
+  } = props
   const isForced = useForcedColors()
   // Patterns need an edge where gaps between colours suffice.
   const outline = isForced ? theme.chart.axis : theme.color.surface.base
-  const layout = useMemo(() => pieLayout({ data, width, height }), [data, width, height])
+  const layout = useMemo(
+    () => pieLayout({ data, nameCut, width, height }),
+    [data, nameCut, width, height],
+  )
   const shapes = pieShapes(layout, theme, { active, outline })
   return (
     <Plot>

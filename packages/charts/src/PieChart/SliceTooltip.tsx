@@ -1,7 +1,9 @@
 import { rem } from '@netportal/ui'
+import { useChartTheme } from '../chartTheme.ts'
+import { FillSwatch } from '../palette/FillSwatch.tsx'
 import { Tooltip, TooltipRow } from '../pointing/Tooltip.tsx'
 import type { PieLayout } from './pieLayout.ts'
-import { SliceSwatch } from './SliceSwatch.tsx'
+import { sliceFill } from './pieShapes.ts'
 
 export interface SliceTooltipProps {
   layout: PieLayout
@@ -14,6 +16,7 @@ export interface SliceTooltipProps {
 
 /** Says what a slice is, in full, beside its middle. */
 export function SliceTooltip({ layout, place, width, formatValue }: SliceTooltipProps) {
+  const theme = useChartTheme()
   const { center, radius, slices } = layout
   const slice = slices[place]
   if (!slice) return null
@@ -24,7 +27,7 @@ export function SliceTooltip({ layout, place, width, formatValue }: SliceTooltip
   return (
     <Tooltip style={{ left: rem(left), top: rem(top), transform }} aria-hidden>
       <TooltipRow>
-        <SliceSwatch slice={slice} size={10} />
+        <FillSwatch fill={sliceFill(slice, theme)} size={10} />
         <bdi>{slice.label}</bdi>
       </TooltipRow>
       <strong>{formatValue(slice.value)}</strong>

@@ -1,7 +1,7 @@
-import { cutText } from '@netportal/format'
 import type { Theme } from '@netportal/ui'
 import type { Block } from '../export/heading.ts'
 import { line, type Shape } from '../shapes/shape.ts'
+import { cutName, type NameCut } from '../text/cutName.ts'
 import { measureText, type TextFont } from '../text/measureText.ts'
 import type { PlotFormats } from '../text/plotFormats.ts'
 import { legendLength } from './pieLayout.ts'
@@ -33,10 +33,11 @@ export function legendTexts(
   slices: readonly PieSlice[],
   formatCount: (value: number) => string,
   formatPercent: PlotFormats['formatPercent'],
+  nameCut?: NameCut,
 ): LegendTexts {
   const entries = slices.map((slice) => ({
     slice,
-    name: cutText(slice.label, legendLength),
+    name: cutName(slice.label, legendLength, nameCut),
     value: formatCount(slice.value),
     share: formatPercent(slice.percent, 1),
   }))

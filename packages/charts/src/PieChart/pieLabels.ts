@@ -1,4 +1,4 @@
-import { cutText } from '@netportal/format'
+import { cutName, type NameCut } from '../text/cutName.ts'
 import { measureText, type TextFont } from '../text/measureText.ts'
 import { drawLeaders, endReach, type Leader, type LeaderEnds, type Point } from './leaders.ts'
 import { spreadLabels } from './spreadLabels.ts'
@@ -38,8 +38,8 @@ const wantedReach = 14
 const farthest = 36
 
 /** Room that labels take on each side of a pie, px. */
-export function labelsWidth(slices: readonly { label: string }[]): number {
-  const widths = slices.map(({ label }) => measureText(cutText(label, labelLength), labelFont))
+export function labelsWidth(slices: readonly { label: string }[], cut?: NameCut): number {
+  const widths = slices.map(({ label }) => measureText(cutName(label, labelLength, cut), labelFont))
   return labelReach + Math.max(0, ...widths)
 }
 
@@ -52,10 +52,11 @@ export function pieLabels(
   slices: readonly LabelledSlice[],
   radius: number,
   height: number,
+  cut?: NameCut,
 ): readonly PieLabel[] {
   return [
-    ...sideLabels('right', slices, radius, height),
-    ...sideLabels('left', slices, radius, height),
+    ...sideLabels('right', slices, radius, height, cut),
+    ...sideLabels('left', slices, radius, height, cut),
   ]
 }
 
@@ -68,6 +69,7 @@ function sideLabels(
   slices: readonly LabelledSlice[],
   radius: number,
   height: number,
+  cut: NameCut | undefined,
 ): readonly PieLabel[] {
   const edgeY = height / 2 - labelPitch / 2
   let drawn: readonly DrawnSlice[] = []
@@ -80,7 +82,7 @@ function sideLabels(
   return drawn
     .toSorted((a, b) => a.textY - b.textY)
     .map(({ label, textY, leader: [start, elbow, end] }) => ({
-      text: cutText(label, labelLength),
+      text: cutName(label, labelLength, cut),
       x: mirrored({ x: radius + labelReach, y: textY }, side).x,
       y: textY,
       side,

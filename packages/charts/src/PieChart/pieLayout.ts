@@ -1,11 +1,14 @@
 import type { Theme } from '@netportal/ui'
 import { arc } from '@visx/shape'
+import type { NameCut } from '../text/cutName.ts'
 import type { Point } from './leaders.ts'
 import { labelsWidth, type PieLabel, pieLabels } from './pieLabels.ts'
 import { type PieDatum, type PieSlice, pieSlices } from './pieSlices.ts'
 
 export interface PiePlotProps {
   data: readonly PieDatum[]
+  /** Where long names are cut. @default 'end' */
+  nameCut?: NameCut | undefined
   /** px */
   width: number
   /** px */
@@ -39,11 +42,16 @@ const leastRadius = 88
 const edge = 14
 
 /** Lays out a pie: pure geometry, the same wherever it is drawn. */
-export function pieLayout({ data, width, height }: Omit<PiePlotProps, 'theme'>): PieLayout {
+export function pieLayout({
+  data,
+  nameCut,
+  width,
+  height,
+}: Omit<PiePlotProps, 'theme'>): PieLayout {
   const slices = pieSlices(data)
   const center = { x: width / 2, y: height / 2 }
   const besideLabels = Math.floor(
-    Math.min((height * diameterShare) / 2, width / 2 - labelsWidth(slices)),
+    Math.min((height * diameterShare) / 2, width / 2 - labelsWidth(slices, nameCut)),
   )
   const hasLabels = besideLabels >= leastRadius
   const alone = Math.max(Math.floor(Math.min(width, height) / 2) - edge, 1)
@@ -63,7 +71,7 @@ export function pieLayout({ data, width, height }: Omit<PiePlotProps, 'theme'>):
       direction: { x: Math.sin(middle), y: -Math.cos(middle) },
     }
   })
-  const labels = hasLabels ? pieLabels(placed, radius, height) : []
+  const labels = hasLabels ? pieLabels(placed, radius, height, nameCut) : []
   return { center, radius, slices: placed, labels }
 }
 

@@ -26,8 +26,9 @@ export interface PiePictureProps extends PiePlotProps {
  * is wider than asked for where the legend leaves too little for the pie.
  */
 export function piePicture(props: PiePictureProps, heading: Heading): Picture {
-  const { theme, formats = englishFormats } = props
-  const legend = legendTexts(pieSlices(props.data), props.formatCount, formats.formatPercent)
+  const { theme, formats = englishFormats, nameCut } = props
+  const { formatPercent } = formats
+  const legend = legendTexts(pieSlices(props.data), props.formatCount, formatPercent, nameCut)
   const isBeside = legend.entries.length * entryHeight <= props.height
   const width = Math.max(props.width, legend.width + (isBeside ? columnGap + leastPie : 0))
   const blocks = isBeside
@@ -60,7 +61,7 @@ function belowBlocks(props: PiePictureProps, legend: LegendTexts): Block[] {
   ]
 }
 
-function pieGroup({ data, width, height, theme }: PiePlotProps): GroupShape {
-  const shapes = pieShapes(pieLayout({ data, width, height }), theme)
+function pieGroup({ theme, ...plot }: PiePlotProps): GroupShape {
+  const shapes = pieShapes(pieLayout(plot), theme)
   return { kind: 'group', x: 0, y: 0, shapes }
 }

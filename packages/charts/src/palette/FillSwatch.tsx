@@ -1,17 +1,15 @@
 import { rem, useForcedColors } from '@netportal/ui'
 import { styled } from 'styled-components'
-import { useChartTheme } from '../chartTheme.ts'
-import { sliceFill } from './pieShapes.ts'
 
-export interface SliceSwatchProps {
-  slice: { colorIndex: number }
+export interface FillSwatchProps {
+  /** A colour, or a pattern where the reader's own colours are forced. */
+  fill: string
   /** Edge, px. */
   size: number
 }
 
-/** A piece of a slice, for legends and tooltips. */
-export function SliceSwatch({ slice, size }: SliceSwatchProps) {
-  const fill = sliceFill(slice, useChartTheme())
+/** A piece of a slice or a bar, for legends and tooltips. */
+export function FillSwatch({ fill, size }: FillSwatchProps) {
   const isForced = useForcedColors()
   return isForced ? (
     <Square as="svg" $size={size} viewBox={`0 0 ${size} ${size}`} aria-hidden>
