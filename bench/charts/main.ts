@@ -2,12 +2,13 @@ import type { Contender, Drawn } from './contender.ts'
 import { drawECharts } from './drawECharts.ts'
 import { drawOurs } from './drawOurs.tsx'
 import { drawRecharts } from './drawRecharts.tsx'
-import { drawUPlot } from './drawUPlot.ts'
+import { drawUPlot, drawUPlotSolid } from './drawUPlot.ts'
 import { makeSamples, type Samples } from './samples.ts'
 
 const contenders: Record<string, Contender> = {
   ours: drawOurs,
   uplot: drawUPlot,
+  uplotSolid: drawUPlotSolid,
   echarts: drawECharts,
   recharts: drawRecharts,
 }

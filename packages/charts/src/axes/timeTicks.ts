@@ -25,6 +25,7 @@ export interface TextBounds {
  * the finest step whose texts stay apart. A day that begins is named: `06-18 00:00` between hours, `06-18`
  * between days, with the year where it changes. Days of 23 and 25 hours keep every reading true.
  * @param zone UTC stands in for an unknown one
+ * @param format text of a tick in its own words, from milliseconds
  */
 export function timeTicks(
   span: TimeSpan,
@@ -32,13 +33,15 @@ export function timeTicks(
   font: TextFont,
   bounds: TextBounds,
   formats: PlotFormats = englishFormats,
+  format?: (time: number) => string,
 ): readonly TimeTick[] {
   const most = Math.min(Math.max(span.widthPx / pxPerTick, 4), 10)
   let ticks: readonly TimeTick[] = []
   for (const step of steps) {
     if ((span.to - span.from) / step.ms > most + 1) continue
     const times = step.times(span.from, span.to, zone)
-    const text: TickText = (time, previous) => step.text(time, zone, previous, formats)
+    const text: TickText = (time, previous) =>
+      format?.(time) ?? step.text(time, zone, previous, formats)
     ticks = placeTicks(times, text, span, font, bounds)
     if (ticks.length <= most && !overlap(ticks, font)) return ticks
   }

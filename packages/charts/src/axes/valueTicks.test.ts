@@ -66,4 +66,20 @@ describe('valueTicks', () => {
       }),
     )
   })
+
+  describe('with ends that are set', () => {
+    const rates = { lowest: 21, highest: 88, isWhole: true }
+    test.each([
+      ['both', { from: 0, to: 100 }, [0, 100], ['0', '50', '100']],
+      ['the lower, above zero', { from: 20 }, [20, 100], ['20', '40', '60', '80', '100']],
+      ['the upper, below the values', { to: 50 }, [0, 50], ['0', '20', '40']],
+      ['ends that are not round', { from: 15, to: 95 }, [15, 95], ['20', '40', '60', '80']],
+      ['ends the wrong way around', { from: 5, to: 2 }, [5, 6], ['5', '6']],
+      ['an upper below all values', { to: -10 }, [-11, -10], ['-11', '-10']],
+    ])('%s', (_, ends, domain, texts) => {
+      const axis = valueTicks(rates, 4, formatAxisValue, ends)
+      expect(axis.domain).toEqual(domain)
+      expect(axis.ticks.map(({ text }) => text)).toEqual(texts)
+    })
+  })
 })

@@ -19,25 +19,38 @@ export interface ValueRange {
   isWhole: boolean
 }
 
+/** Ends of an axis of values that are set, whatever the values are. */
+export interface ValueEnds {
+  /** The lowest value shown. @default zero, or the lowest value below it */
+  from?: number | undefined
+  /** The highest value shown. @default the highest value, rounded up */
+  to?: number | undefined
+}
+
 /**
- * Chooses round values for a vertical axis that starts at zero.
+ * Chooses round values for an axis that starts at zero.
  * @param range of the values shown; without any a scale from 0 to 1
  * @param aim about how many steps the axis should have, ≥ 1
  * @param format text of a tick; steps grow until no two ticks read alike
+ * @param ends of the axis where they are set; one that leaves no room for the other moves it
  */
 export function valueTicks(
   { lowest, highest, isWhole }: ValueRange,
   aim: number,
   format: (value: number) => string,
+  ends: ValueEnds = {},
 ): ValueAxis {
-  const bottom = Math.min(lowest, 0)
-  const top = highest > 0 || bottom < 0 ? Math.max(highest, 0) : 1
+  const below = Math.min(lowest, 0)
+  const bottom = ends.from ?? (ends.to !== undefined && ends.to <= below ? ends.to - 1 : below)
+  const natural = highest > 0 || bottom < 0 ? Math.max(highest, 0) : 1
+  const wanted = ends.to ?? natural
+  const top = wanted > bottom ? wanted : bottom + 1
   const least = (top - bottom) / aim
   let step = roundStep(isWhole ? Math.max(least, 1) : least)
-  let axis = axisOf(bottom, top, step, format)
+  let axis = axisOf(bottom, top, step, format, ends)
   while (!hasDistinctTexts(axis.ticks) && step < top - bottom) {
     step = roundStep(step * 1.01)
-    axis = axisOf(bottom, top, step, format)
+    axis = axisOf(bottom, top, step, format, ends)
   }
   return { ...axis, ticks: axis.ticks.filter(isFirstOfItsText) }
 }
@@ -72,14 +85,20 @@ function axisOf(
   top: number,
   step: number,
   format: (value: number) => string,
+  ends: ValueEnds,
 ): ValueAxis {
-  const first = Math.floor(roundOff(bottom / step))
-  const last = Math.ceil(roundOff(top / step))
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => {
+  const isSet = (end: number | undefined, place: number) => end !== undefined && end === place
+  const [isBottomSet, isTopSet] = [isSet(ends.from, bottom), isSet(ends.to, top)]
+  const first = (isBottomSet ? Math.ceil : Math.floor)(roundOff(bottom / step))
+  const last = (isTopSet ? Math.floor : Math.ceil)(roundOff(top / step))
+  const ticks = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const value = roundOff((first + index) * step)
     return { value, text: format(value) }
   })
-  return { domain: [roundOff(first * step), roundOff(last * step)], ticks }
+  return {
+    domain: [isBottomSet ? bottom : roundOff(first * step), isTopSet ? top : roundOff(last * step)],
+    ticks,
+  }
 }
 
 /** The next 1, 2 or 5 times a power of ten from `least` up. */

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
@@ -43,6 +44,10 @@ export interface CrosshairProps {
   roleDescription: string
   /** Sentences for screen readers on the chart's content and its keys. */
   description: string
+  /** Called with the place that is read when it is clicked, or chosen by Enter or Space. */
+  onChoose?: ((place: number) => void) | undefined
+  /** Gets the place that is read. */
+  placeRef?: RefObject<number | null> | undefined
   /** The plot. */
   children: ReactNode
 }
@@ -52,11 +57,17 @@ export interface CrosshairProps {
  * one place to the next. Readings by keys and fingers are announced.
  */
 export function Crosshair(props: CrosshairProps) {
-  const { readings, entries, width, height, label, roleDescription, description, children } = props
+  const { readings, entries, width, height, onChoose, placeRef } = props
+  const { label, roleDescription, description, children } = props
   const theme = useChartTheme()
   const descriptionId = useId()
   const announcement = useRef<HTMLSpanElement>(null)
-  const { refs, dotRef, valueRef, move, hide } = useCrosshair(readings, entries, width)
+  const { refs, dotRef, valueRef, move, hide, current } = useCrosshair(
+    readings,
+    entries,
+    width,
+    placeRef,
+  )
   const announce = (reading: Reading | null) => {
     if (!reading || !announcement.current) return
     announcement.current.textContent = spoken(reading, entries)
@@ -69,10 +80,19 @@ export function Crosshair(props: CrosshairProps) {
     const reading = move((places) => nearestIndex(places, place))
     if (event.pointerType !== 'mouse') announce(reading)
   }
+  const choose = () => {
+    if (current.current !== null) onChoose?.(current.current)
+  }
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') hide()
-    const reading = move((places, current) => indexAfterKey(event, current, places.length))
+    if (onChoose && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault()
+      choose()
+    }
+    const reading = move((places, current) =>
+      indexAfterKey(event, current, places.length, readings.isDownwards),
+    )
     if (!reading) return
     event.preventDefault()
     announce(reading)
@@ -90,6 +110,7 @@ export function Crosshair(props: CrosshairProps) {
       onPointerDown={point}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
       onKeyDown={press}
+      onClick={choose}
       onBlur={hide}
     >
       {children}
@@ -125,6 +146,7 @@ export function Crosshair(props: CrosshairProps) {
       <ReadingTooltip
         ref={refs.tooltip}
         titleRef={refs.title}
+        notesRef={refs.notes}
         valueRef={valueRef}
         entries={entries}
       />
@@ -135,26 +157,35 @@ export function Crosshair(props: CrosshairProps) {
 }
 
 /** Keeps the place of the crosshair, without state: nothing else depends on it. */
-function useCrosshair(readings: Readings, entries: readonly CrosshairEntry[], width: number) {
+function useCrosshair(
+  readings: Readings,
+  entries: readonly CrosshairEntry[],
+  width: number,
+  placeRef: RefObject<number | null> | undefined,
+) {
   const crosshair = useRef<SVGGElement>(null)
   const outline = useRef<SVGPathElement>(null)
   const tooltip = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLDivElement>(null)
+  const notes = useRef<HTMLDivElement>(null)
   const [dots, dotRef] = useElementList<SVGCircleElement>()
   const [values, valueRef] = useElementList<HTMLElement>()
-  const current = useRef<number>(null)
+  const ownRef = useRef<number>(null)
+  const current = placeRef ?? ownRef
 
   // The reading shown belongs to the layout before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new layout
   useLayoutEffect(() => hideCrosshair(crosshair.current, tooltip.current), [readings])
 
   const elements = (): CrosshairElements | null => {
-    if (!crosshair.current || !outline.current || !tooltip.current || !title.current) return null
+    if (!crosshair.current || !outline.current || !tooltip.current) return null
+    if (!title.current || !notes.current) return null
     return {
       crosshair: crosshair.current,
       outline: outline.current,
       tooltip: tooltip.current,
       title: title.current,
+      notes: notes.current,
       entries: entries.flatMap((_, place) => {
         const value = values.get(place)
         return value ? [{ dot: dots.get(place) ?? null, value }] : []
@@ -181,7 +212,14 @@ function useCrosshair(readings: Readings, entries: readonly CrosshairEntry[], wi
     hideCrosshair(crosshair.current, tooltip.current)
   }
 
-  return { refs: { crosshair, outline, tooltip, title }, dotRef, valueRef, move, hide }
+  return {
+    refs: { crosshair, outline, tooltip, title, notes },
+    dotRef,
+    valueRef,
+    move,
+    hide,
+    current,
+  }
 }
 
 /** Keeps the elements of a list by their places. */
@@ -194,9 +232,9 @@ function useElementList<E extends Element>() {
   return [elements, ref] as const
 }
 
-function spoken({ title, entries }: Reading, named: readonly CrosshairEntry[]): string {
+function spoken({ title, entries, notes = [] }: Reading, named: readonly CrosshairEntry[]): string {
   const values = entries.map(({ text }, place) => `${named[place]?.name} ${text}`)
-  return [title, ...values].join(', ')
+  return [title, ...values, ...notes].join(', ')
 }
 
 const Root = styled.div`

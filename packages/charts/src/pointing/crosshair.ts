@@ -1,5 +1,4 @@
 import { rem } from '@netportal/ui'
-import { textScale } from '../textScale.ts'
 
 /** The values that a crosshair reads at one place. */
 export interface Reading {
@@ -8,6 +7,10 @@ export interface Reading {
   y: number
   /** Names the place: a time, a category. */
   title: string
+  /** Place of the tooltip, px. @default beside the crosshair, near the top */
+  tip?: { x: number; y: number }
+  /** Names what else there is at the place. */
+  notes?: readonly string[]
   /** In the order of the entries. `dot` is null where there is nothing to mark. */
   entries: readonly { dot: { x: number; y: number } | null; text: string }[]
 }
@@ -23,6 +26,8 @@ export interface Readings {
   outline: string
   /** A line at a place, or a box around it. */
   kind: 'line' | 'box'
+  /** Tells whether places lie one below the other. @default false */
+  isDownwards?: boolean
 }
 
 /** Beyond this share of the width the tooltip stands on the other side of the crosshair. */
@@ -36,6 +41,7 @@ export interface CrosshairElements {
   outline: SVGPathElement
   tooltip: HTMLElement
   title: HTMLElement
+  notes: HTMLElement
   /** In the order of the entries. */
   entries: readonly { dot: SVGCircleElement | null; value: HTMLElement }[]
 }
@@ -46,20 +52,21 @@ export interface CrosshairElements {
  * @param width of the chart, px
  */
 export function showCrosshair(
-  { crosshair, outline, tooltip, title, entries }: CrosshairElements,
+  { crosshair, outline, tooltip, title, notes, entries }: CrosshairElements,
   reading: Reading,
   width: number,
 ): void {
   outline.setAttribute('transform', `translate(${reading.x},${reading.y})`)
   title.textContent = reading.title
+  notes.textContent = reading.notes?.join(', ') ?? ''
   for (const [place, { dot, value }] of entries.entries()) {
     const { dot: at, text } = reading.entries[place] ?? { dot: null, text: '' }
     dot?.toggleAttribute('data-missing', at === null)
     if (at) dot?.setAttribute('transform', `translate(${at.x},${at.y})`)
     value.textContent = text
   }
-  const left = tooltipX(reading.x, tooltip.offsetWidth / textScale(), width)
-  tooltip.style.transform = `translate(${rem(left)},${rem(tooltipTopPx)})`
+  const tip = reading.tip ?? { x: reading.x, y: tooltipTopPx }
+  tooltip.style.transform = `translate(${tooltipX(tip.x, width)},${rem(tip.y)})`
   tooltip.toggleAttribute('data-shown', true)
   crosshair.toggleAttribute('data-shown', true)
 }
@@ -69,14 +76,21 @@ export function hideCrosshair(crosshair: SVGGElement | null, tooltip: HTMLElemen
   crosshair?.toggleAttribute('data-shown', false)
 }
 
-/** Left edge of a tooltip, within the chart if it has room at all. */
-function tooltipX(x: number, tooltipWidth: number, width: number): number {
-  const wanted = x > width * flipAt ? x - tooltipGapPx - tooltipWidth : x + tooltipGapPx
-  return Math.round(Math.max(0, Math.min(wanted, width - tooltipWidth)))
+/**
+ * Left edge of a tooltip, within the chart if it has room at all. CSS knows its width: asking for it would lay
+ * the page out at each move.
+ */
+function tooltipX(x: number, width: number): string {
+  const wanted =
+    x > width * flipAt
+      ? `${rem(Math.round(x) - tooltipGapPx)} - 100%`
+      : rem(Math.round(x) + tooltipGapPx)
+  return `max(0px, min(${wanted}, ${rem(width)} - 100%))`
 }
 
 /**
  * Says where a key leads among the places at which a crosshair can stand. Arrows step by one, with Shift or as Page keys by a tenth.
+ * @param isDownwards whether up and down do as left and right do
  * @param current -1 while it stands nowhere: then the way to the right begins at the first, to the left at
  * the last
  * @returns null for a key that is not ours
@@ -85,6 +99,7 @@ export function indexAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   current: number,
   count: number,
+  isDownwards = false,
 ): number | null {
   const tenth = Math.max(1, Math.round(count / 10))
   const within = (index: number) => Math.max(0, Math.min(count - 1, index))
@@ -95,6 +110,10 @@ export function indexAfterKey(
       return back(shiftKey ? tenth : 1)
     case 'ArrowRight':
       return forth(shiftKey ? tenth : 1)
+    case 'ArrowUp':
+      return isDownwards ? back(shiftKey ? tenth : 1) : null
+    case 'ArrowDown':
+      return isDownwards ? forth(shiftKey ? tenth : 1) : null
     case 'PageDown':
       return back(tenth)
     case 'PageUp':
