@@ -9,7 +9,7 @@ const meta = {
   component: ChartFrame,
   argTypes: { state: chartStates },
   args: {
-    title: 'Parked Cars Over Time',
+    title: 'Cars in All Garages',
     height: 160,
     legend: 'Cars',
     actions: 'Buttons of the chart',

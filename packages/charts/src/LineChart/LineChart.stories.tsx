@@ -1,28 +1,32 @@
-import { formatRate } from '@netportal/format'
 import { lightTheme } from '@netportal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { toSpreads } from '../series/spreads.ts'
 import { chartStates } from '../testing/chartStates.ts'
 import { samplePoints } from '../testing/samples.ts'
-import { LineChart } from './LineChart.tsx'
+import { LineChart, type LineChartProps } from './LineChart.tsx'
+import type { LineReference } from './references.ts'
 
+/** Text of a power. */
+const formatPower = (kilowatts: number) => `${kilowatts.toFixed(1)} kW`
 const day = { from: '2026-06-17T13:30:00Z', days: 1 }
-const clients = (points = samplePoints(day)) => [{ name: 'Clients', points }]
+const cars = (points = samplePoints(day)) => [{ name: 'Cars', points }]
 const values = (...list: (number | null)[]) =>
-  clients(list.map((value, index) => ({ time: Date.UTC(2026, 5, 17, 12, index * 15), value })))
+  cars(list.map((value, index) => ({ time: Date.UTC(2026, 5, 17, 12, index * 15), value })))
 const days = (count: number) => ({
-  series: clients(
+  series: cars(
     samplePoints({ from: `2026-03-20T12:00:00Z`, days: count, everyMinutes: count > 7 ? 5 : 15 }),
   ),
 })
 /** A week of samples around a clock change, in the zone where it happens. */
 const week = (from: string, timeZone: string) => ({
   timeZone,
-  series: clients(samplePoints({ from, days: 7, everyMinutes: 60 })),
+  series: cars(samplePoints({ from, days: 7, everyMinutes: 60 })),
 })
-const rates = [
-  { name: 'Download', points: samplePoints({ ...day, peak: 140, seed: 1, round: Number }) },
-  { name: 'Upload', points: samplePoints({ ...day, peak: 38, seed: 2, round: Number }), color: 3 },
+const power = [
+  { name: 'Solar', points: samplePoints({ ...day, peak: 140, seed: 1, round: Number }) },
+  { name: 'Grid', points: samplePoints({ ...day, peak: 38, seed: 2, round: Number }), color: 3 },
 ]
 
 const meta = {
@@ -30,10 +34,10 @@ const meta = {
   component: LineChart,
   argTypes: { state: chartStates },
   args: {
-    title: 'Connected Clients Over Time',
-    series: clients(),
+    title: 'Cars in All Garages',
+    series: cars(),
     timeZone: 'Europe/London',
-    unit: 'Clients',
+    unit: 'Cars',
   },
 } satisfies Meta<typeof LineChart>
 export default meta
@@ -44,24 +48,24 @@ export const OneSeries: Story = {}
 
 export const TwoSeries: Story = {
   args: {
-    title: 'Transfer Rates Over Time',
-    series: rates,
-    formatValue: formatRate,
+    title: 'Power Over Time',
+    series: power,
+    formatValue: formatPower,
     unit: '',
   },
 }
 
 export const Loading: Story = {
-  args: { state: { status: 'loading', message: 'Loading SSID stats...' } },
+  args: { state: { status: 'loading', message: 'Loading cars...' } },
 }
 
 export const Failed: Story = {
   args: {
-    state: { status: 'failed', message: 'Failed to fetch transfer metrics', retry: fn() },
+    state: { status: 'failed', message: 'Failed to fetch the power', retry: fn() },
   },
 }
 
-export const Empty: Story = { args: { series: clients([]) } }
+export const Empty: Story = { args: { series: cars([]) } }
 
 export const OnlyMissingValues: Story = { args: { series: values(null, null) } }
 
@@ -120,11 +124,156 @@ export const UnknownZone: Story = { args: { timeZone: 'Mars/Olympus' } }
 
 export const LongNames: Story = {
   args: {
-    title: 'Connected Clients Over Time: Conference-Level-Two-Exhibitors-And-Their-Guests',
-    series: ['Hôtel Łódź, Salle de conférence', '访客网络', 'فندق النخيل', 'Гости-5G'].map(
+    title: 'Cars in All Garages: Conference-Level-Two-Exhibitors-And-Their-Guests',
+    series: ['Garage Łódź, Śródmieście', '停车场', 'مرآب النخيل', 'Парковка-5'].map(
       (name, seed) => ({ name, points: samplePoints({ ...day, peak: 60 + 40 * seed, seed }) }),
     ),
   },
+}
+
+const limits: LineReference[] = [
+  { kind: 'line', name: 'Places', value: 190, color: 'status.critical.fill' },
+  { kind: 'band', name: 'As planned', from: 60, to: 120, color: 'status.good.fill' },
+  {
+    kind: 'period',
+    name: 'Closed entry',
+    label: 'North entry closed',
+    from: '2026-06-17T20:00:00Z',
+    to: '2026-06-17T23:30:00Z',
+    color: 'status.warning.fill',
+  },
+  {
+    kind: 'period',
+    name: 'Closed entry',
+    from: '2026-06-18T10:00:00Z',
+    to: null,
+    color: 'status.warning.fill',
+  },
+  { kind: 'mark', name: 'New tariff', time: '2026-06-18T05:07:00Z', color: 1 },
+]
+
+/** A limit, planned values, two incidents of which one goes on, and an instant. */
+export const WithReferences: Story = { args: { references: limits } }
+
+export const ReferencesOnPhone: Story = {
+  args: { references: limits },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const ReferencesSwitchedOff: Story = {
+  args: { references: limits },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Closed entry' }))
+    await expect(canvas.queryByText('North entry closed')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Places' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+export const ReferencesAsTable: Story = {
+  args: { references: limits },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }))
+    const table = await canvas.findByRole('table', { name: 'Cars in All Garages' })
+    const newest = within(table).getAllByRole('row')[1]
+    await expect(newest).toHaveTextContent(/^2026-06-18 14:30.*190.*60 to 120.*Closed entry$/)
+  },
+}
+
+export const ValueRange: Story = { args: { valueRange: { from: 60, to: 140 } } }
+
+export const OwnTicks: Story = {
+  args: {
+    formatTick: (value: number) => `${value} cars`,
+    formatTimeTick: (time: number) => `${new Date(time).getUTCHours()} h`,
+    unit: '',
+  },
+}
+
+export const OwnColors: Story = {
+  args: {
+    ...TwoSeries.args,
+    series: power.map((one, place) => ({
+      ...one,
+      color: place === 0 ? 'status.good.fill' : { light: '#7a4b00', dark: '#ffc869' },
+    })),
+  },
+}
+
+export const ChosenByKeyboard: Story = {
+  args: { onPointClick: fn() },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPointClick).not.toHaveBeenCalled()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onPointClick).toHaveBeenCalledWith({
+      time: Date.UTC(2026, 5, 18, 13, 30),
+      values: [{ name: 'Cars', value: expect.any(Number) }],
+    })
+  },
+}
+
+export const Zoomable: Story = {
+  args: { ...days(7), canZoom: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reset zoom' })).toBeVisible()
+  },
+}
+
+export const ZoomedByKeyboard: Story = {
+  args: { ...days(7), canZoom: true, exportFormats: ['pdf', 'csv', 'png'], onZoomChange: fn() },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Reset zoom' })
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Home}{PageUp}{PageUp}{PageUp}')
+    await userEvent.keyboard('++')
+    await expect(args.onZoomChange).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByText(/^Showing 2026-03-2/)).toBeInTheDocument()
+    await userEvent.keyboard('-')
+    await expect(args.onZoomChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+const quarter = samplePoints({ from: '2026-03-20T12:00:00Z', days: 90, everyMinutes: 5 })
+
+const spreads = [{ name: 'Cars', points: toSpreads(quarter, 86_400_000) }]
+
+/** Of each day of a quarter the median, the lowest and the highest number of cars. */
+export const Spreads: Story = {
+  render: (args) => <LineChart {...args} series={spreads} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Cars [\d.]+ \(\d+ to \d+\)$/)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }))
+    await canvas.findByRole('columnheader', { name: /^Cars, lowest/ })
+  },
+}
+
+const third = { from: Date.UTC(2026, 5, 17, 20), to: Date.UTC(2026, 5, 18, 2) }
+
+/** The part that a product gives, with a limit and what happened in it. */
+export const ZoomGiven: Story = { args: { zoom: third, references: limits } }
+
+export const Linked: Story = {
+  render: (args) => <LinkedCharts {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'Zoom in' }))[0] ?? document.body,
+    )
+    await expect(canvas.getAllByText('06-18 00:00')).toHaveLength(2)
+  },
+}
+
+/** Names of the page stay left to right within a page that runs from right to left. */
+export const RightToLeft: Story = {
+  args: { ...TwoSeries.args, references: limits, exportFormats: ['pdf', 'csv', 'png'] },
+  decorators: [(Drawn) => <div dir="rtl">{<Drawn />}</div>],
 }
 
 export const Phone: Story = {
@@ -135,7 +284,7 @@ export const Phone: Story = {
 
 export const InAnotherLanguage: Story = {
   args: {
-    title: 'Verbundene Geräte',
+    title: 'Parkende Autos',
     exportFormats: ['pdf', 'csv', 'png'],
     texts: {
       showTable: 'Tabelle zeigen',
@@ -158,10 +307,10 @@ export const InAnotherLanguage: Story = {
 export const ReadByKeyboard: Story = {
   args: { ...TwoSeries.args },
   play: async ({ canvas }) => {
-    canvas.getByRole('application', { name: 'Transfer Rates Over Time' }).focus()
+    canvas.getByRole('application', { name: 'Power Over Time' }).focus()
     const said = canvas.getByRole('status')
     await userEvent.keyboard('{End}')
-    await expect(said).toHaveTextContent(/^2026-06-18 14:30, Download .+ Mbps, Upload .+ Mbps$/)
+    await expect(said).toHaveTextContent(/^2026-06-18 14:30, Solar .+ kW, Grid .+ kW$/)
     await userEvent.keyboard('{ArrowLeft}')
     await expect(said).toHaveTextContent(/^2026-06-18 14:15,/)
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
@@ -175,22 +324,22 @@ export const SwitchedOffByKeyboard: Story = {
   args: { ...TwoSeries.args },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    const download = canvas.getByRole('button', { name: 'Download' })
-    await expect(download).toHaveFocus()
+    const solar = canvas.getByRole('button', { name: 'Solar' })
+    await expect(solar).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(download).toHaveAttribute('aria-pressed', 'false')
+    await expect(solar).toHaveAttribute('aria-pressed', 'false')
   },
 }
 
 export const SwitchedOff: Story = {
   args: { ...TwoSeries.args },
   play: async ({ canvas }) => {
-    const upload = canvas.getByRole('button', { name: 'Upload' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
-    await expect(upload).toHaveAttribute('aria-pressed', 'true')
+    const grid = canvas.getByRole('button', { name: 'Grid' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Solar' }))
+    await expect(grid).toHaveAttribute('aria-pressed', 'true')
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2026-06-18 14:30, Upload .+ Mbps$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2026-06-18 14:30, Grid .+ kW$/)
   },
 }
 
@@ -198,10 +347,10 @@ export const AsTable: Story = {
   args: { ...TwoSeries.args, exportFormats: ['pdf', 'csv', 'png'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show table' }))
-    const table = await canvas.findByRole('table', { name: 'Transfer Rates Over Time' })
+    const table = await canvas.findByRole('table', { name: 'Power Over Time' })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-      /^2026-06-18 14:30.+ Mbps.+ Mbps$/,
+      /^2026-06-18 14:30.+ kW.+ kW$/,
     )
     await expect(canvas.getByRole('button', { name: 'Hide table', expanded: true })).toBeVisible()
   },
@@ -215,7 +364,7 @@ export const ExportByServer: Story = {
     onExport: fn(() => new Promise<void>(() => {})),
   },
   play: async ({ args, canvas }) => {
-    const buttons = within(canvas.getByRole('list', { name: 'Export Transfer Rates Over Time' }))
+    const buttons = within(canvas.getByRole('list', { name: 'Export Power Over Time' }))
     await userEvent.click(buttons.getByRole('button', { name: 'CSV' }))
     await expect(args.onExport).toHaveBeenCalledWith('csv')
     await expect(buttons.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
@@ -239,4 +388,16 @@ export const ExportFailed: Story = {
     await expect(args.onExportError).toHaveBeenCalledWith(new Error('No connection'))
     await expect(canvas.getByRole('button', { name: 'PNG' })).toBeEnabled()
   },
+}
+
+/** Two charts that show the same part of a day. */
+function LinkedCharts(args: LineChartProps) {
+  const [zoom, setZoom] = useState<LineChartProps['zoom']>(null)
+  const shared = { ...args, canZoom: true, zoom: zoom ?? null, onZoomChange: setZoom, height: 200 }
+  return (
+    <>
+      <LineChart {...shared} />
+      <LineChart {...shared} title="Power" series={power} formatValue={formatPower} unit="" />
+    </>
+  )
 }

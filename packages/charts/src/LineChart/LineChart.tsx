@@ -2,24 +2,33 @@
 
 import { iconSize, rem, useFormats, useTexts, useTheme } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
+import type { ValueEnds } from '../axes/valueTicks.ts'
 import { ChartFrame, type ChartStatus } from '../ChartFrame/ChartFrame.tsx'
-import { ChartTheme, usePageTheme } from '../chartTheme.ts'
+import { ChartTheme, useChartTheme, usePageTheme } from '../chartTheme.ts'
 import { ChartExport, type ChartExportProps } from '../export/ChartExport.tsx'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { Legend } from '../legend/Legend.tsx'
+import { useHidden } from '../legend/useHidden.ts'
+import { MarkSwatch } from '../palette/MarkSwatch.tsx'
 import { SeriesSwatch } from '../palette/SeriesSwatch.tsx'
 import type { Period } from '../series/period.ts'
 import { hasValues, type LineSeries, toPlotSeries } from '../series/plotSeries.ts'
 import { useChartTable } from '../table/useChartTable.tsx'
 import { englishFormats } from '../text/plotFormats.ts'
 import { useWidth } from '../useWidth.ts'
-import { LinePlotWithCrosshair } from './LinePlotWithCrosshair.tsx'
+import { useZoom } from '../zoom/useZoom.ts'
+import { LinePlotWithCrosshair, type LineReading } from './LinePlotWithCrosshair.tsx'
 import { lineExport } from './lineExport.ts'
+import { shownPeriod } from './lineLayout.ts'
 import { lineTable } from './lineTable.ts'
 import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
+import { referenceMark } from './referenceShapes.ts'
+import { type LineReference, namedOnce, toPlotReferences } from './references.ts'
 
-export interface LineChartProps extends ChartExportProps {
+export interface LineChartProps
+  extends ChartExportProps,
+    Omit<ComponentProps<'section'>, 'title' | 'children' | keyof ChartExportProps> {
   /** Names the chart, and its files. */
   title: string
   /** Level of the title in the page's outline. @default 2 */
@@ -30,10 +39,29 @@ export interface LineChartProps extends ChartExportProps {
   timeZone: string
   /** Text of a value. @default the number with up to 2 decimals; ticks with K, M and B suffixes */
   formatValue?: (value: number) => string
+  /** Text of a tick of the vertical axis. @default as `formatValue`, where that is given */
+  formatTick?: (value: number) => string
+  /** Text of a tick of the time axis, from milliseconds. @default full hours, days or months of the zone */
+  formatTimeTick?: (time: number) => string
+  /** Ends of the vertical axis; lines are cut off beyond them. @default from zero to the highest value */
+  valueRange?: ValueEnds
+  /**
+   * What the series are compared with: limits, stretches of values and of time, instants. The same array while
+   * they are the same. The legend switches them; the table and files have them.
+   */
+  references?: readonly LineReference[]
+  /** Called with the reading that a reader clicks, or chooses by Enter or Space. */
+  onPointClick?: (point: LineReading) => void
   /** Written once above the vertical axis: for counts, whose ticks carry no unit. */
   unit?: string
   /** Stretch of time shown. @default from the first sample to the last */
   period?: Period
+  /** Lets a reader zoom into the period: by dragging, wheel with Ctrl or ⌘, keys and buttons. @default false */
+  canZoom?: boolean
+  /** Part of the period that is shown, null for all: the same for charts that are linked. @default the chart keeps it */
+  zoom?: Period | null
+  /** Called with the part that a reader wants to see, null for all. */
+  onZoomChange?: (zoom: Period | null) => void
   /** Height of the drawing, px; it grows with the reader's text. @default 350 */
   height?: number
   /** Message in place of the chart when no series has a value. @default 'No data available to display chart.' */
@@ -53,79 +81,133 @@ export interface LineChartProps extends ChartExportProps {
 }
 
 /**
- * Values over time. Not for parts of a whole, which are a `PieChart`, nor
- * for two or three values, which are figures.
+ * Values over time. Not for parts of a whole, which are a `PieChart`, nor for values of things that are no
+ * instants, a `BarChart`, nor for two or three values, which are figures.
  */
-export function LineChart(props: LineChartProps) {
-  const { title, headingLevel, series, timeZone, unit, period, height = 350, state } = props
-  const texts = useTexts('LineChart', defaultLineTexts, props.texts)
+export function LineChart({
+  title,
+  headingLevel,
+  series,
+  timeZone,
+  formatValue: formatGiven,
+  formatTick = formatGiven,
+  formatTimeTick,
+  unit,
+  period,
+  valueRange,
+  references = none,
+  onPointClick,
+  canZoom = false,
+  zoom: givenZoom,
+  onZoomChange,
+  height = 350,
+  emptyMessage,
+  state,
+  hasTable = true,
+  actions,
+  place,
+  loadFonts,
+  texts: ownTexts,
+  exportFormats,
+  onExport,
+  exportTheme,
+  onExportError,
+  ...rest
+}: LineChartProps) {
+  const texts = useTexts('LineChart', defaultLineTexts, ownTexts)
   const formats = useFormats(englishFormats)
   const plainNumber = useCallback((value: number) => formats.formatNumber(value, 2), [formats])
-  const { formatValue = plainNumber, emptyMessage = texts.empty } = props
+  const formatValue = formatGiven ?? plainNumber
   const theme = useTheme()
   const pageTheme = usePageTheme()
   const [ref, width] = useWidth()
-  const { plotted, toggle } = useShownSeries(series)
+  const { shown, toggle } = useShown(series, references)
+  const { from, to } = valueRange ?? {}
+  const [zoom, onZoom, isZoomSaid] = useZoom(givenZoom, onZoomChange)
+  const { from: zoomFrom, to: zoomTo } = zoom ?? {}
   const plot = useMemo(
     () => ({
-      series: plotted,
+      ...shown,
       timeZone,
       period,
-      formatTick: props.formatValue,
+      zoom: zoomFrom === undefined || zoomTo === undefined ? null : { from: zoomFrom, to: zoomTo },
+      valueRange: from === undefined && to === undefined ? undefined : { from, to },
+      formatTick,
+      formatTimeTick,
       formats,
       unit,
       width,
       height,
       theme: pageTheme,
     }),
-    [plotted, timeZone, period, props.formatValue, formats, unit, width, height, pageTheme],
+    [
+      shown,
+      timeZone,
+      period,
+      zoomFrom,
+      zoomTo,
+      from,
+      to,
+      formatTick,
+      formatTimeTick,
+      formats,
+      unit,
+      width,
+      height,
+      pageTheme,
+    ],
   )
-  const isEmpty = !hasValues(plotted)
+  const isEmpty = !hasValues(plot.series)
   const isReady = !isEmpty && (state?.status ?? 'ready') === 'ready'
-  const { time: timeText, noValue: noValueText } = texts
+  const { time: timeText, noValue: noValueText, range, lowest, highest } = texts
   const makeTable = useCallback(
-    () => lineTable(plot, { formatValue, timeText, noValueText }),
-    [plot, formatValue, timeText, noValueText],
+    () => lineTable(plot, { formatValue, timeText, noValueText, range, lowest, highest }),
+    [plot, formatValue, timeText, noValueText, range, lowest, highest],
   )
   const { button, table } = useChartTable(title, makeTable, texts)
-  const hasTable = isReady && props.hasTable !== false
   return (
     <ChartTheme value={pageTheme}>
       <ChartFrame
+        {...rest}
         title={title}
         headingLevel={headingLevel}
-        legend={
-          <Legend
-            entries={plotted.map((one) => ({ ...one, swatch: <SeriesSwatch series={one} /> }))}
-            onToggle={toggle}
-          />
-        }
+        legend={<LineLegend {...shown} onToggle={toggle} />}
         height={height}
         state={state}
         empty={
-          isEmpty ? { message: emptyMessage, icon: <ChartLine size={iconSize.lg} /> } : undefined
+          isEmpty
+            ? { message: emptyMessage ?? texts.empty, icon: <ChartLine size={iconSize.lg} /> }
+            : undefined
         }
         actions={
           <>
             <ChartExport
-              {...props}
-              source={() => lineExport({ ...plot, theme }, { ...props, texts })}
-              isReady={isReady}
-              texts={texts}
+              {...{ title, exportFormats, onExport, exportTheme, onExportError, isReady, texts }}
+              source={() =>
+                lineExport({ ...plot, theme }, { title, place, texts, loadFonts, exportTheme })
+              }
             />
-            {hasTable && button}
-            {props.actions}
+            {isReady && canZoom && (
+              <Suspense>
+                <ZoomButtons
+                  shown={shownPeriod(plot)}
+                  whole={shownPeriod({ ...plot, zoom: null })}
+                  {...{ onZoom, texts }}
+                />
+              </Suspense>
+            )}
+            {isReady && hasTable && button}
+            {actions}
           </>
         }
-        table={hasTable && table}
+        table={isReady && hasTable && table}
       >
         <div ref={ref} style={{ blockSize: rem(height) }}>
           {width > 0 && (
             <LinePlotWithCrosshair
               label={title}
-              plot={plot}
-              formatValue={formatValue}
-              texts={texts}
+              {...{ plot, formatValue, texts, onPointClick, isZoomSaid }}
+              onZoom={canZoom ? onZoom : undefined}
             />
           )}
         </div>
@@ -134,17 +216,50 @@ export function LineChart(props: LineChartProps) {
   )
 }
 
-/** The series, and which of them a reader has switched off. */
-function useShownSeries(series: readonly LineSeries[]) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const all = useMemo(() => toPlotSeries(series), [series])
-  const plotted = useMemo(
-    () => all.map((one) => ({ ...one, isHidden: hidden.has(one.name) })),
-    [all, hidden],
+const ZoomButtons = lazy(async () => {
+  const { ZoomButtons } = await import('../zoom/ZoomButtons.tsx')
+  return { default: ZoomButtons }
+})
+
+/** The same array at every render. */
+const none: readonly never[] = []
+
+/** Names the lines, and the references that they are compared with. */
+function LineLegend({
+  series,
+  references,
+  onToggle,
+}: ReturnType<typeof useShown>['shown'] & { onToggle: (key: string) => void }) {
+  const theme = useChartTheme()
+  const lines = series.map((one) => ({
+    ...one,
+    key: one.name,
+    swatch: <SeriesSwatch series={one} />,
+  }))
+  const others = namedOnce(references).map((one) => ({
+    ...one,
+    key: keyOf(one),
+    swatch: <MarkSwatch shapes={referenceMark(one, theme)} />,
+  }))
+  return <Legend entries={[...lines, ...others]} onToggle={onToggle} />
+}
+
+/** The series and references, and which of them a reader has switched off. */
+function useShown(series: readonly LineSeries[], references: readonly LineReference[]) {
+  const [hidden, toggle] = useHidden()
+  const lines = useMemo(() => toPlotSeries(series), [series])
+  const others = useMemo(() => toPlotReferences(references), [references])
+  const shown = useMemo(
+    () => ({
+      series: lines.map((one) => ({ ...one, isHidden: hidden.has(one.name) })),
+      references: others.map((one) => ({ ...one, isHidden: hidden.has(keyOf(one)) })),
+    }),
+    [lines, others, hidden],
   )
-  const toggle = (name: string) => {
-    const others = new Set(hidden)
-    setHidden(others.delete(name) ? others : others.add(name))
-  }
-  return { plotted, toggle }
+  return { shown, toggle }
+}
+
+/** Tells a reference from a series of the same name. */
+function keyOf({ name }: { name: string }): string {
+  return `reference ${name}`
 }

@@ -3,19 +3,19 @@ import type { Theme } from '@netportal/ui'
 import type { ExportSource } from '../export/exportFile.ts'
 import { paperTheme } from '../export/paperTheme.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
-import { periodOf } from '../series/period.ts'
 import { tableCsv } from '../table/tableModel.ts'
 import { englishFormats } from '../text/plotFormats.ts'
-import type { LinePlotProps } from './lineLayout.ts'
+import { type LinePlotProps, shownPeriod } from './lineLayout.ts'
 import { linePicture } from './linePicture.ts'
 import { lineTable } from './lineTable.ts'
 import { defaultLineTexts, type LineChartTexts } from './lineTexts.ts'
+import { shownOf } from './references.ts'
 
 export interface LineExportOptions {
   title: string
   /** Name of the place that the values belong to. */
   place?: string | undefined
-  texts?: Pick<LineChartTexts, 'time' | 'range'>
+  texts?: Partial<Pick<LineChartTexts, 'time' | 'range' | 'lowest' | 'highest'>>
   loadFonts?: FontLoader | undefined
   exportTheme?: Theme | undefined
 }
@@ -26,11 +26,12 @@ const leastWidth = 712
 /** A line chart as it is seen, ready to become a file. */
 export function lineExport(
   plot: LinePlotProps,
-  { title, place, texts = defaultLineTexts, loadFonts, exportTheme }: LineExportOptions,
+  { title, place, texts: ownTexts, loadFonts, exportTheme }: LineExportOptions,
 ): ExportSource {
+  const texts = { ...defaultLineTexts, ...ownTexts }
   const { timeZone, formats = englishFormats } = plot
   const theme = paperTheme(plot.theme, exportTheme)
-  const period = plot.period ?? periodOf(plot.series)
+  const period = shownPeriod(plot)
   const range = (format: (time: number, zone: string) => string) => {
     const [from, to] = [format(period.from, timeZone), format(period.to, timeZone)]
     return from === to ? from : texts.range(from, to)
@@ -43,10 +44,10 @@ export function lineExport(
         { title, details: [...places, range(formats.formatDateTime), resolveZone(timeZone).zone] },
       ),
     csv: () => {
-      const shown = plot.series.filter(({ isHidden }) => !isHidden)
-      const options = { formatValue: String, timeText: texts.time, noValueText: '' }
+      const shown = { series: shownOf(plot.series), references: shownOf(plot.references ?? []) }
+      const options = { ...texts, formatValue: String, timeText: texts.time, noValueText: '' }
       // Written for programs: the same in every language.
-      return tableCsv(lineTable({ series: shown, period, timeZone }, options))
+      return tableCsv(lineTable({ ...shown, period, timeZone }, options))
     },
     nameParts: [title, ...places, range(formatDate)],
     fontFamily: theme.font.sans,

@@ -6,6 +6,8 @@ export interface PlacedLine {
   indices: Int32Array
   x: (index: number) => number
   y: (index: number) => number
+  /** Of the ends of a band around the line, where there is one. */
+  band?: { low: (index: number) => number; high: (index: number) => number } | undefined
 }
 
 /** Path data of a series: straight segments, since curving decimated points would invent shape. */
@@ -14,6 +16,8 @@ export interface LinePaths {
   line: string
   /** The same runs, closed along zero. */
   area: string
+  /** The same runs as bands, closed. '' without any. */
+  band: string
   /** Discs, one for each point without neighbours. */
   dots: string
 }
@@ -23,7 +27,7 @@ export interface LinePaths {
  * @param baseline y of zero, where areas begin
  */
 export function linePaths(placed: PlacedLine, baseline: number, dotRadius: number): LinePaths {
-  const paths = { line: '', area: '', dots: '' }
+  const paths = { line: '', area: '', band: '', dots: '' }
   let start = 0
   const { indices } = placed
   for (let end = 0; end <= indices.length; end += 1) {
@@ -34,7 +38,8 @@ export function linePaths(placed: PlacedLine, baseline: number, dotRadius: numbe
     else if (run.length > 1) {
       const open = runPath(placed, run)
       paths.line += open
-      paths.area += `${open}${closing(placed, run, baseline)}`
+      if (placed.band) paths.band += bandPath(placed, placed.band, run)
+      else paths.area += `${open}${closing(placed, run, baseline)}`
     }
   }
   return paths
@@ -51,6 +56,17 @@ function runPath({ x, y }: PlacedLine, run: Int32Array): string {
 function closing({ x }: PlacedLine, run: Int32Array, baseline: number): string {
   const [first = 0, last = first] = [run[0], run[run.length - 1]]
   return `L${tenth(x(last))},${tenth(baseline)}L${tenth(x(first))},${tenth(baseline)}Z`
+}
+
+/** Along the highest values and back along the lowest. */
+function bandPath(
+  { x }: PlacedLine,
+  { low, high }: NonNullable<PlacedLine['band']>,
+  run: Int32Array,
+): string {
+  const back = run.toReversed()
+  const there = runPath({ indices: run, x, y: high }, run)
+  return `${there}L${runPath({ indices: back, x, y: low }, back).slice(1)}Z`
 }
 
 function disc({ x, y }: PlacedLine, index: number, radius: number): string {

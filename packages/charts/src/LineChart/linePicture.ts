@@ -5,6 +5,8 @@ import { seriesStroke } from '../palette/seriesPaint.ts'
 import { line, type Picture } from '../shapes/shape.ts'
 import type { LinePlotProps } from './lineLayout.ts'
 import { lineShapes } from './lineShapes.ts'
+import { referenceMark } from './referenceShapes.ts'
+import { namedOnce, shownOf } from './references.ts'
 
 /** A line chart as a picture that says by itself what it shows: title, details, legend, plot. */
 export function linePicture(plot: LinePlotProps, heading: Heading): Picture {
@@ -20,9 +22,16 @@ export function linePicture(plot: LinePlotProps, heading: Heading): Picture {
   )
 }
 
-/** The lines that are shown. */
-function marks({ series, theme }: LinePlotProps): LegendMark[] {
-  return series
-    .filter(({ isHidden }) => !isHidden)
-    .map((one) => ({ name: one.name, shapes: [line(1, 10, 19, 10, seriesStroke(one, theme))] }))
+/** The lines and references that are shown. */
+function marks({ series, references = [], theme }: LinePlotProps): LegendMark[] {
+  return [
+    ...shownOf(series).map((one) => ({
+      name: one.name,
+      shapes: [line(1, 10, 19, 10, seriesStroke(one, theme))],
+    })),
+    ...shownOf(namedOnce(references)).map((reference) => ({
+      name: reference.name,
+      shapes: referenceMark(reference, theme),
+    })),
+  ]
 }

@@ -1,7 +1,10 @@
 import type { Readings } from '../pointing/crosshair.ts'
-import { readingTimes, valueAt } from '../series/readingTimes.ts'
+import type { PlotSeries } from '../series/plotSeries.ts'
+import { nearestIndex, readingTimes, valueAt } from '../series/readingTimes.ts'
 import type { PlotFormats } from '../text/plotFormats.ts'
 import type { LineLayout } from './lineLayout.ts'
+import { nameOf } from './lineTable.ts'
+import { shownOf } from './references.ts'
 
 export interface LineReadingOptions {
   timeZone: string
@@ -9,23 +12,35 @@ export interface LineReadingOptions {
   formatValue: (value: number) => string
   /** Text shown for a value that a series lacks at an instant. */
   noValueText: string
+  /** Says from where to where a stretch of values reaches. */
+  range: (from: string, to: string) => string
 }
 
 /** The original points of a line plot as places for a crosshair, whatever the plot leaves out. */
 export function lineReadings(
   layout: LineLayout,
-  { timeZone, formats, formatValue, noValueText }: LineReadingOptions,
+  { timeZone, formats, formatValue, noValueText, range }: LineReadingOptions,
 ): Readings {
   const { plot, xOf, yOf } = layout
   const shown = layout.lines.map(({ series }) => series)
   let times: Float64Array | undefined
+  const places = () => {
+    times ??= readingTimes(shown, layout.period)
+    return times
+  }
+  const spreadText = (series: PlotSeries, time: number) => {
+    const { times, lows, highs } = series
+    if (!lows || !highs) return ''
+    const [low, high] = [
+      valueAt({ times, values: lows }, time),
+      valueAt({ times, values: highs }, time),
+    ]
+    return low === null || high === null ? '' : ` (${range(formatValue(low), formatValue(high))})`
+  }
   return {
     kind: 'line',
     outline: `M0,${plot.top}V${plot.top + plot.height}`,
-    places: () => {
-      times ??= readingTimes(shown, layout.period)
-      return times
-    },
+    places,
     placeAt: layout.timeAt,
     read: (time) => {
       const x = xOf(time)
@@ -33,13 +48,29 @@ export function lineReadings(
         x,
         y: 0,
         title: formats.formatDateTime(time, timeZone),
+        notes: notesAt(layout, time, places()),
         entries: shown.map((series) => {
           const value = valueAt(series, time)
-          return value === null
-            ? { dot: null, text: noValueText }
-            : { dot: { x, y: yOf(value) }, text: formatValue(value) }
+          if (value === null) return { dot: null, text: noValueText }
+          const y = yOf(value)
+          const isWithin = y >= plot.top - 1 && y <= plot.top + plot.height + 1
+          return {
+            dot: isWithin ? { x, y } : null,
+            text: `${formatValue(value)}${spreadText(series, time)}`,
+          }
         }),
       }
     },
   }
+}
+
+/** Names what is shown at an instant beside values: an instant that is marked belongs to the nearest reading. */
+function notesAt(layout: LineLayout, time: number, times: Float64Array): readonly string[] {
+  if (layout.references.length === 0) return []
+  return shownOf(layout.references)
+    .filter((reference) => {
+      if (reference.kind === 'period') return time >= reference.from && time <= reference.to
+      return reference.kind === 'mark' && times[nearestIndex(times, reference.time)] === time
+    })
+    .map(nameOf)
 }

@@ -39,8 +39,8 @@ function line(width: number, theme: Theme): ExportSource {
   return lineExport(
     {
       series: toPlotSeries([
-        { name: 'Гости-5G', points: samplePoints({ ...day, peak: 140 }) },
-        { name: 'فندق النخيل', points: samplePoints({ ...day, peak: 38, seed: 2 }), color: 3 },
+        { name: 'Парковка-5', points: samplePoints({ ...day, peak: 140 }) },
+        { name: 'مرآب النخيل', points: samplePoints({ ...day, peak: 38, seed: 2 }), color: 3 },
       ]),
       timeZone: 'Europe/London',
       formatTick: (value) => `${value} kW`,
@@ -49,8 +49,8 @@ function line(width: number, theme: Theme): ExportSource {
       theme,
     },
     {
-      title: 'Energy Over Time: 停车场',
-      place: 'Hôtel Łódź',
+      title: 'Power Over Time: 停车场',
+      place: 'Garage Łódź',
       loadFonts: fetchOtherFonts,
     },
   )
@@ -58,9 +58,9 @@ function line(width: number, theme: Theme): ExportSource {
 
 const few = names.map((label, place) => ({ label, value: 60 - place * 8 }))
 
-/** As many levels as a large garage has, with names as long as they may be. */
+/** As many garages as a large city has, with names as long as they may be. */
 const many = Array.from({ length: 40 }, (_, place) => ({
-  label: `Garage-Level-Section-${place}-WWW`,
+  label: `Underground-Garage-${place}-WWW`,
   value: 12_000 - place * 290,
 }))
 
@@ -74,8 +74,8 @@ function pie(width: number, theme: Theme, data: readonly PieDatum[] = few): Expo
       theme,
     },
     {
-      title: 'Cars by Level',
-      place: 'فندق النخيل',
+      title: 'Cars by Garage',
+      place: 'مرآب النخيل',
       period: '2026-06-18 14:30',
       loadFonts: fetchOtherFonts,
     },
@@ -92,7 +92,6 @@ const meta = {
   title: 'Charts/Export',
   component: Exported,
   args: { chart: 'line', format: 'png', width: 1128 },
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img', {}, { timeout: 30_000 })
     await picture.decode()

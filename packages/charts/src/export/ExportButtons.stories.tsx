@@ -7,7 +7,7 @@ const meta = {
   component: ExportButtons,
   args: {
     formats: ['pdf', 'csv', 'png'],
-    label: 'Export Energy Over Time',
+    label: 'Export Power Over Time',
     onExport: fn(),
     onError: fn(),
   },

@@ -31,6 +31,11 @@ function paintShape(context: CanvasRenderingContext2D, shape: Shape, fontFamily:
       return
     case 'group':
       context.translate(shape.x, shape.y)
+      if (shape.clip) {
+        context.beginPath()
+        context.rect(0, 0, shape.clip.width, shape.clip.height)
+        context.clip()
+      }
       paintShapes(context, shape.shapes, fontFamily)
       return
     default:

@@ -4,6 +4,8 @@ import { css, styled } from 'styled-components'
 
 /** A thing that a chart draws, by its name. */
 export interface LegendEntry {
+  /** The only one of the legend. */
+  key: string
   name: string
   /** Its mark. */
   swatch: ReactNode
@@ -13,8 +15,8 @@ export interface LegendEntry {
 
 export interface LegendProps {
   entries: readonly LegendEntry[]
-  /** Called with the name of the entry to show or to hide. */
-  onToggle: (name: string) => void
+  /** Called with the key of the entry to show or to hide. */
+  onToggle: (key: string) => void
 }
 
 /** Names what a chart draws. Where there are several things, each is a button that shows and hides it. */
@@ -31,12 +33,12 @@ export function Legend({ entries, onToggle }: LegendProps) {
   return (
     <List>
       {entries.map((one) => (
-        <li key={one.name}>
+        <li key={one.key}>
           <Entry
             type="button"
             aria-pressed={!one.isHidden}
             $isHidden={one.isHidden}
-            onClick={() => onToggle(one.name)}
+            onClick={() => onToggle(one.key)}
           >
             {one.swatch}
             <bdi>{one.name}</bdi>

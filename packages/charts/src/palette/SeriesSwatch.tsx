@@ -1,9 +1,10 @@
 import { rem } from '@netportal/ui'
 import { useChartTheme } from '../chartTheme.ts'
+import type { ChartColor } from './chartColor.ts'
 import { seriesStroke } from './seriesPaint.ts'
 
 export interface SeriesSwatchProps {
-  series: { colorIndex: number; dash: readonly number[] }
+  series: { color: ChartColor; dash: readonly number[] }
   /** px @default 20 */
   width?: number
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '@netportal/ui'
 import type { Stroke } from '../shapes/shape.ts'
+import { type ChartColor, chartColor } from './chartColor.ts'
 
 /** Strokes and gaps, so that lines are told apart without their colours too. */
 const dashes: readonly (readonly number[])[] = [[], [6, 3], [2, 3], [10, 3, 2, 3]]
@@ -11,17 +12,9 @@ export function dashOf(place: number): readonly number[] {
 
 /** The line of a series, on the plot and in legends. */
 export function seriesStroke(
-  { colorIndex, dash }: { colorIndex: number; dash: readonly number[] },
+  { color, dash }: { color: ChartColor; dash: readonly number[] },
   theme: Theme,
 ): Stroke {
-  const color = seriesColor(colorIndex, theme)
-  return dash.length === 0
-    ? { color, width: 2, cap: 'round' }
-    : { color, width: 2, dash, cap: 'butt' }
-}
-
-/** Colour of a place in the palette, which repeats. */
-export function seriesColor(colorIndex: number, theme: Theme): string {
-  const palette = theme.chart.categorical
-  return palette[colorIndex % palette.length] ?? palette[0]
+  const paint = { color: chartColor(color, theme), width: 2 }
+  return dash.length === 0 ? { ...paint, cap: 'round' } : { ...paint, dash, cap: 'butt' }
 }

@@ -30,6 +30,10 @@ function drawShape(document: PdfCanvas, shape: Shape, fonts: FontChoice): void {
     case 'group':
       document.save()
       document.translate(shape.x, shape.y)
+      if (shape.clip) {
+        document.rect(0, 0, shape.clip.width, shape.clip.height)
+        document.clip()
+      }
       drawPicture(document, shape, fonts)
       document.restore()
       return

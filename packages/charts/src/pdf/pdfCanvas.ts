@@ -9,6 +9,8 @@ export interface PdfCanvas {
   scale(x: number, y: number): unknown
   path(d: string): unknown
   rect(x: number, y: number, width: number, height: number): unknown
+  /** Cuts what follows off beyond the path. */
+  clip(): unknown
   roundedRect(x: number, y: number, width: number, height: number, radius: number): unknown
   fillColor(color: string, opacity?: number): unknown
   strokeColor(color: string): unknown

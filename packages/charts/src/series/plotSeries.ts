@@ -1,21 +1,25 @@
+import type { ChartColor } from '../palette/chartColor.ts'
 import { dashOf } from '../palette/seriesPaint.ts'
 import { type LinePoint, type LineSamples, toSamples } from './samples.ts'
+import type { LineSpreads } from './spreads.ts'
 
 /** A line. */
 export interface LineSeries {
   /** Unique within the chart: legend, tooltip and table call it so. */
   name: string
-  /** Samples in any order, or samples as columns that are in order already. */
-  points: readonly LinePoint[] | LineSamples
-  /** Place in the theme's palette, from 0. @default its place among the series */
-  color?: number
+  /**
+   * Samples in any order, or samples as columns that are in order already. Those of `toSpreads` are drawn as a
+   * band from the lowest value to the highest, with a line at the median.
+   */
+  points: readonly LinePoint[] | LineSamples | LineSpreads
+  /** A place in the theme's palette, a role of the theme, or its own. @default its place among the series */
+  color?: ChartColor
 }
 
 /** A series as a plot takes it. */
-export interface PlotSeries extends LineSamples {
+export interface PlotSeries extends LineSamples, Partial<Pick<LineSpreads, 'lows' | 'highs'>> {
   name: string
-  /** Place in the theme's palette, from 0. */
-  colorIndex: number
+  color: ChartColor
   /** Lengths of strokes and gaps in turn, px; empty for a solid line. */
   dash: readonly number[]
   /** Tells whether a reader has switched it off. */
@@ -27,7 +31,7 @@ export function toPlotSeries(series: readonly LineSeries[]): readonly PlotSeries
   return series.map(({ name, points, color }, place) => ({
     ...('times' in points ? points : toSamples(points)),
     name,
-    colorIndex: color ?? place,
+    color: color ?? place,
     dash: dashOf(place),
     isHidden: false,
   }))

@@ -40,7 +40,7 @@ export function valueAt({ times, values }: LineSamples, time: number): number | 
 }
 
 /** Index of the first time that is not earlier. */
-function firstFrom(times: Float64Array, time: number): number {
+export function firstFrom(times: Float64Array, time: number): number {
   let low = 0
   let high = times.length
   while (low < high) {

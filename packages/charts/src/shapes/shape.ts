@@ -49,6 +49,8 @@ export interface GroupShape {
   x: number
   y: number
   shapes: readonly Shape[]
+  /** Cuts the shapes off beyond this size, from their own origin. */
+  clip?: { width: number; height: number }
 }
 
 /**
@@ -70,4 +72,13 @@ export interface Picture {
 /** A straight line. */
 export function line(x1: number, y1: number, x2: number, y2: number, stroke: Stroke): PathShape {
   return { kind: 'path', d: `M${x1},${y1}L${x2},${y2}`, stroke }
+}
+
+/** A filled rectangle that lets what is below it through. */
+export function tint(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  fill: string,
+  fillOpacity: number,
+): PathShape {
+  return { kind: 'path', d: `M${x},${y}h${width}v${height}h${-width}Z`, fill, fillOpacity }
 }

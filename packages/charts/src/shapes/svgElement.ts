@@ -1,13 +1,13 @@
 import { drawableText } from '../text/drawableText.ts'
 import { wordSpacingEm } from '../text/measureText.ts'
-import type { PathShape, Shape, TextShape, TextWeight } from './shape.ts'
+import type { GroupShape, PathShape, Shape, TextShape, TextWeight } from './shape.ts'
 
 /** CSS list of fonts, one for all texts or one for each weight. */
 export type FontFamily = string | Readonly<Record<TextWeight, string>>
 
 /** An SVG element as data, its attributes and styles named as React names them. */
 export interface SvgElement {
-  name: 'path' | 'rect' | 'text' | 'g'
+  name: 'path' | 'rect' | 'text' | 'g' | 'svg'
   attributes: Attributes
   style?: Attributes
   content?: string | readonly SvgElement[]
@@ -30,14 +30,18 @@ export function svgElement(shape: Shape, fontFamily: FontFamily): SvgElement {
     case 'text':
       return textElement(shape, fontFamily)
     case 'group':
-      return {
-        name: 'g',
-        attributes: { transform: `translate(${shape.x},${shape.y})` },
-        content: shape.shapes.map((each) => svgElement(each, fontFamily)),
-      }
+      return groupElement(shape, fontFamily)
     default:
       return shape satisfies never
   }
+}
+
+function groupElement({ x, y, clip, shapes }: GroupShape, fontFamily: FontFamily): SvgElement {
+  const content = shapes.map((each) => svgElement(each, fontFamily))
+  // An SVG within another cuts by itself: a clip path would need a name that is the only one of its page.
+  return clip
+    ? { name: 'svg', attributes: { x, y, ...clip, overflow: 'hidden' }, content }
+    : { name: 'g', attributes: { transform: `translate(${x},${y})` }, content }
 }
 
 function textElement(shape: TextShape, fontFamily: FontFamily): SvgElement {

@@ -4,14 +4,14 @@ import { piePicture } from '../PieChart/piePicture.ts'
 import { toPlotSeries } from '../series/plotSeries.ts'
 import { samplePoints } from './samples.ts'
 
-/** Names as guests' networks and hotels have them. */
+/** Names as places have them. */
 export const names = [
-  'Hôtel Łódź',
-  '访客网络',
-  'Гости-5G',
-  'فندق النخيل',
-  'Ξενοδοχείο',
-  'Garage « Ñandú »',
+  'Garage Łódź',
+  '停车场',
+  'Парковка-5',
+  'مرآب النخيل',
+  'Χώρος στάθμευσης',
+  'Parking « Ñandú »',
 ]
 
 const day = { from: '2026-06-17T13:30:00Z', days: 1, round: Number }
@@ -21,18 +21,18 @@ export function sampleLinePicture(theme: Theme, width = 1000) {
   return linePicture(
     {
       series: toPlotSeries([
-        { name: 'Гости-5G', points: samplePoints({ ...day, peak: 140 }) },
-        { name: 'فندق (5G) النخيل', points: samplePoints({ ...day, peak: 38 }), color: 3 },
+        { name: 'Парковка-5', points: samplePoints({ ...day, peak: 140 }) },
+        { name: 'مرآب (5) النخيل', points: samplePoints({ ...day, peak: 38 }), color: 3 },
       ]),
       timeZone: 'Europe/London',
-      formatTick: (value) => `${value} Mbps`,
+      formatTick: (value) => `${value} kW`,
       width,
       height: 350,
       theme,
     },
     {
-      title: 'Transfer Rates Over Time: 访客网络',
-      details: ['Hôtel Łódź', '2026-06-17 14:30 to 2026-06-18 14:30', 'Europe/London'],
+      title: 'Power Over Time: 停车场',
+      details: ['Garage Łódź', '2026-06-17 14:30 to 2026-06-18 14:30', 'Europe/London'],
     },
   )
 }
@@ -42,6 +42,6 @@ export function samplePiePicture(theme: Theme, width = 1000) {
   const data = names.map((label, place) => ({ label, value: 60 - place * 8 }))
   return piePicture(
     { data, width, height: 500, theme, formatCount: String },
-    { title: 'Client Distribution by SSID', details: ['فندق النخيل', '2026-06-18 14:30'] },
+    { title: 'Cars by Garage', details: ['مرآب النخيل', '2026-06-18 14:30'] },
   )
 }

@@ -18,7 +18,7 @@ export interface SampleOptions {
   round?: (value: number) => number
 }
 
-/** A hotel's day: quiet before dawn, busy in the evening, a little unrest on top. */
+/** A garage's day: quiet before dawn, busy in the evening, a little unrest on top. */
 export function samplePoints({
   from,
   days,

@@ -1,0 +1,162 @@
+import type { Theme } from '@netportal/ui'
+import { axisFont } from '../axes/axisText.ts'
+import { chartColor } from '../palette/chartColor.ts'
+import { line, type Shape, tint } from '../shapes/shape.ts'
+import { fitText, measureText } from '../text/measureText.ts'
+import type { LineLayout } from './lineLayout.ts'
+import { type PlotReference, shownOf } from './references.ts'
+
+type Ranged = Extract<PlotReference, { from: number }>
+
+const tintOpacity = 0.14
+const dash = [4, 3]
+/** Of a label's ground, so that it is read above lines. */
+const groundOpacity = 0.85
+const labelGap = 6
+
+/** Draws stretches of values and of time, below everything else. */
+export function bandShapes(layout: LineLayout, theme: Theme): readonly Shape[] {
+  return shownOf(layout.references).flatMap((reference) => {
+    if (reference.kind !== 'band' && reference.kind !== 'period') return []
+    const box = boxOf(reference, layout)
+    return box ? [tint(box, chartColor(reference.color, theme), tintOpacity)] : []
+  })
+}
+
+/** Draws values and instants, and the names of all references, above everything else. */
+export function referenceShapes(layout: LineLayout, theme: Theme): readonly Shape[] {
+  const shown = shownOf(layout.references)
+  return [
+    ...shown.flatMap((reference) => lineOf(reference, layout, theme)),
+    ...valueLabels(shown, layout, theme),
+    ...timeLabels(shown, layout, theme),
+  ]
+}
+
+/** A reference's mark in a legend, 20 × 20 px. */
+export function referenceMark({ kind, color }: PlotReference, theme: Theme): readonly Shape[] {
+  const paint = chartColor(color, theme)
+  switch (kind) {
+    case 'line':
+      return [line(0, 10, 20, 10, { color: paint, width: 1.5, dash })]
+    case 'band':
+      return [
+        tint({ x: 0, y: 5, width: 20, height: 10 }, paint, tintOpacity * 2),
+        line(0, 5, 20, 5, { color: paint, width: 1 }),
+        line(0, 15, 20, 15, { color: paint, width: 1 }),
+      ]
+    case 'period':
+      return [
+        tint({ x: 4, y: 2, width: 12, height: 16 }, paint, tintOpacity * 2),
+        line(4, 2, 4, 18, { color: paint, width: 1 }),
+        line(16, 2, 16, 18, { color: paint, width: 1 }),
+      ]
+    case 'mark':
+      return markShapes(10, 4, 18, paint)
+    default:
+      return kind satisfies never
+  }
+}
+
+/** The part of a plot that a stretch of values or time takes; null when it lies outside. */
+function boxOf(reference: Ranged, { plot, xOf, yOf }: LineLayout) {
+  const within = (value: number, low: number, size: number) =>
+    Math.max(low, Math.min(low + size, value))
+  if (reference.kind === 'band') {
+    const y = within(yOf(reference.to), plot.top, plot.height)
+    const height = within(yOf(reference.from), plot.top, plot.height) - y
+    return height > 0 ? { x: plot.left, y, width: plot.width, height } : null
+  }
+  const x = within(xOf(reference.from), plot.left, plot.width)
+  const end = Number.isFinite(reference.to) ? xOf(reference.to) : plot.left + plot.width
+  const width = within(end, plot.left, plot.width) - x
+  // However short, it can be seen.
+  return width > 0 ? { x, y: plot.top, width: Math.max(width, 1), height: plot.height } : null
+}
+
+function lineOf(reference: PlotReference, layout: LineLayout, theme: Theme): readonly Shape[] {
+  const { plot } = layout
+  const color = chartColor(reference.color, theme)
+  if (reference.kind === 'line') {
+    const y = Math.round(layout.yOf(reference.value)) + 0.5
+    if (y < plot.top || y > plot.top + plot.height + 1) return []
+    return [line(plot.left, y, plot.left + plot.width, y, { color, width: 1.5, dash })]
+  }
+  const x = reference.kind === 'mark' ? markX(reference.time, layout) : null
+  return x === null ? [] : markShapes(x, plot.top, plot.top + plot.height, color)
+}
+
+/** A line that stands on the time axis, with a point that tells it from a grid's. */
+function markShapes(x: number, top: number, bottom: number, color: string): readonly Shape[] {
+  return [
+    line(x, top, x, bottom, { color, width: 1 }),
+    { kind: 'path', d: `M${x - 4},${top}h8l-4,6Z`, fill: color },
+  ]
+}
+
+/** @returns null for an instant that is not shown */
+function markX(time: number, { plot, xOf }: LineLayout): number | null {
+  const x = Math.round(xOf(time)) + 0.5
+  return x < plot.left || x > plot.left + plot.width + 1 ? null : x
+}
+
+/** Names of values at the end of their lines; one that would lie upon another is left to the legend. */
+function valueLabels(
+  shown: readonly PlotReference[],
+  { plot, yOf }: LineLayout,
+  theme: Theme,
+): readonly Shape[] {
+  const taken: number[] = []
+  return shown.flatMap((reference): Shape[] => {
+    if (reference.kind !== 'line' && reference.kind !== 'band') return []
+    const value = reference.kind === 'line' ? reference.value : reference.to
+    const edge = Math.max(plot.top, yOf(value))
+    const isAbove = reference.kind === 'line' && edge - plot.top > 16
+    const y = Math.round(isAbove ? edge - 5 : edge + 14)
+    const isOutside = edge > plot.top + plot.height
+    if (!reference.label || isOutside || taken.some((other) => Math.abs(other - y) < 15)) return []
+    taken.push(y)
+    const text = fitText(reference.label, plot.width - 2 * labelGap, axisFont)
+    const width = measureText(text, axisFont)
+    const x = plot.left + plot.width - labelGap
+    const ground = { x: x - width - 3, y: y - 11, width: width + 6, height: 15 }
+    return [
+      tint(ground, theme.color.surface.base, groundOpacity),
+      { ...labelText(text, x, y, theme), anchor: 'end' },
+    ]
+  })
+}
+
+/** Names of stretches of time and of instants above the plot, each as far as the next. */
+function timeLabels(
+  shown: readonly PlotReference[],
+  layout: LineLayout,
+  theme: Theme,
+): readonly Shape[] {
+  const { plot } = layout
+  const placed = shown
+    .flatMap(({ label, ...reference }) => {
+      if (!label || reference.kind === 'line' || reference.kind === 'band') return []
+      const x =
+        reference.kind === 'mark'
+          ? markX(reference.time, layout)
+          : boxOf({ ...reference, label }, layout)?.x
+      return typeof x === 'number' ? [{ x, label }] : []
+    })
+    .toSorted((a, b) => a.x - b.x)
+  let end = plot.left
+  return placed.flatMap(({ x, label }, index): Shape[] => {
+    const next = placed[index + 1]?.x ?? plot.left + plot.width
+    const width = measureText(label, axisFont)
+    const start = Math.max(Math.min(x, plot.left + plot.width - width), plot.left)
+    const isFree = start >= end && (start + width + labelGap <= next || index === placed.length - 1)
+    const text = isFree ? label : fitText(label, next - start - labelGap, axisFont)
+    if (start < end || text.length < 3) return []
+    end = start + measureText(text, axisFont) + labelGap
+    return [labelText(text, start, plot.top - 8, theme)]
+  })
+}
+
+function labelText(text: string, x: number, y: number, theme: Theme) {
+  return { kind: 'text', text, x, y, ...axisFont, fill: theme.color.text.muted } as const
+}
