@@ -74,6 +74,12 @@ const line = (own: Own, props: Partial<charts.LineChartProps>): ReactElement => 
       },
       { name: `${ж} 2`, points: [{ time: 0, value: 4 }] },
     ]}
+    references={[
+      { kind: 'band', name: ж, from: 1, to: 2 },
+      { kind: 'mark', name: `${ж} 2`, time: 60_000 },
+    ]}
+    onPointClick={nothing}
+    canZoom
     exportFormats={['pdf']}
     onExport={never}
     {...own({
@@ -83,10 +89,19 @@ const line = (own: Own, props: Partial<charts.LineChartProps>): ReactElement => 
         noValue: ж,
         roleDescription: ж,
         description: () => ж,
+        chooseDescription: ж,
+        zoomDescription: ж,
+        zoomed: () => ж,
+        zoomIn: ж,
+        zoomOut: ж,
+        resetZoom: ж,
+        lowest: () => ж,
+        highest: () => ж,
         showTable: ж,
         hideTable: ж,
         loadingTable: ж,
         time: ж,
+        range: () => ж,
         table: tableTexts,
       },
     })}
@@ -106,12 +121,66 @@ const pie = (own: Own, props: Partial<charts.PieChartProps>): ReactElement => (
   />
 )
 
+const bars = (own: Own, props: Partial<charts.BarChartProps>): ReactElement => (
+  <charts.BarChart
+    title={ж}
+    categories={[ж, `${ж} 2`]}
+    series={[
+      { name: ж, values: [1, null] },
+      { name: `${ж} 2`, values: [2, 3] },
+    ]}
+    exportFormats={['pdf']}
+    onExport={never}
+    onCategoryClick={nothing}
+    {...own({
+      emptyMessage: ж,
+      texts: {
+        ...exportTexts,
+        noValue: ж,
+        roleDescription: ж,
+        description: ж,
+        chooseDescription: ж,
+        showTable: ж,
+        hideTable: ж,
+        loadingTable: ж,
+        category: ж,
+        table: tableTexts,
+      },
+    })}
+    {...props}
+  />
+)
+
+const sparkline = (own: Own, props: Partial<charts.SparklineProps>): ReactElement => (
+  <charts.Sparkline
+    label={ж}
+    values={[1, null, 3]}
+    {...own({
+      texts: {
+        summary: () => ж,
+        noValue: ж,
+        roleDescription: ж,
+        description: ж,
+        position: () => ж,
+      },
+    })}
+    {...props}
+  />
+)
+
 /** Each component in the states in which it has something to say. */
 const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
   ActionCard: [
     <ui.ActionCard key="" title={ж} actionText={ж} onSelect={nothing}>
       {ж}
     </ui.ActionCard>,
+  ],
+  BarChart: [
+    bars(own, {}),
+    bars(own, { series: [] }),
+    bars(own, {
+      state: { status: 'failed', message: ж, retry: nothing, ...own({ retryText: ж }) },
+    }),
   ],
   Button: [
     <ui.Button key="" busy {...own({ busyText: ж })}>
@@ -310,6 +379,11 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
     line(own, {
       state: { status: 'failed', message: ж, retry: nothing, ...own({ retryText: ж }) },
     }),
+  ],
+  Sparkline: [
+    sparkline(own, {}),
+    sparkline(own, { canRead: true }),
+    sparkline(own, { values: [] }),
   ],
   PieChart: [
     pie(own, {}),

@@ -1,3 +1,8 @@
+export type { ValueEnds } from './axes/valueTicks.ts'
+export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx'
+export type { BarSeries } from './BarChart/barSeries.ts'
+export type { BarChartTexts } from './BarChart/barTexts.ts'
+export type { BarReading } from './BarChart/PointableBars.tsx'
 export { ChartFrame, type ChartFrameProps, type ChartStatus } from './ChartFrame/ChartFrame.tsx'
 export type { ChartExportProps } from './export/ChartExport.tsx'
 export { ExportButtons, type ExportButtonsProps } from './export/ExportButtons.tsx'
@@ -5,13 +10,26 @@ export type { ExportFormat } from './export/exportFile.ts'
 export type { ExportTexts } from './export/exportTexts.ts'
 export type { FontFile, FontLoader } from './fonts/fontSet.ts'
 export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx'
+export type { LineReading } from './LineChart/LinePlotWithCrosshair.tsx'
 export type { LineChartTexts } from './LineChart/lineTexts.ts'
+export type {
+  LineReference,
+  ReferenceBand,
+  ReferenceLine,
+  ReferenceMark,
+  ReferencePeriod,
+} from './LineChart/references.ts'
 export { PieChart, type PieChartProps } from './PieChart/PieChart.tsx'
 export type { PieDatum } from './PieChart/pieSlices.ts'
 export type { PieChartTexts } from './PieChart/pieTexts.ts'
+export type { ChartColor, OwnColor } from './palette/chartColor.ts'
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx'
+export type { SparklineSummary, SparklineTexts } from './Sparkline/sparklineTexts.ts'
 export type { Period } from './series/period.ts'
 export type { LineSeries } from './series/plotSeries.ts'
 export type { LinePoint, LineSamples } from './series/samples.ts'
+export { type LineSpreads, toSpreads } from './series/spreads.ts'
 export type { TextWeight } from './shapes/shape.ts'
 export type { ChartTexts } from './text/chartTexts.ts'
+export type { NameCut } from './text/cutName.ts'
 export type { PlotFormats } from './text/plotFormats.ts'

@@ -1,17 +1,30 @@
 /** Plots without a page: pure, in Node as in a browser. */
 export { darkTheme, lightTheme } from '@netportal/ui/themes'
+export { BarPlot } from './BarChart/BarPlot.tsx'
+export type { BarPlotProps } from './BarChart/barLayout.ts'
+export { barPicture } from './BarChart/barPicture.ts'
+export { type BarSeries, type PlotBars, toPlotBars } from './BarChart/barSeries.ts'
 export type { Heading } from './export/heading.ts'
 export { LinePlot } from './LineChart/LinePlot.tsx'
 export type { LinePlotProps } from './LineChart/lineLayout.ts'
 export { linePicture } from './LineChart/linePicture.ts'
 export { lineShapes } from './LineChart/lineShapes.ts'
+export {
+  type LineReference,
+  type PlotReference,
+  toPlotReferences,
+} from './LineChart/references.ts'
 export { PiePlot } from './PieChart/PiePlot.tsx'
 export type { PiePlotProps } from './PieChart/pieLayout.ts'
 export { type PiePictureProps, piePicture } from './PieChart/piePicture.ts'
 export type { PieDatum } from './PieChart/pieSlices.ts'
+export type { ChartColor, OwnColor } from './palette/chartColor.ts'
+export { SparklinePlot } from './Sparkline/SparklinePlot.tsx'
+export { type SparklinePlotProps, sparklineShapes } from './Sparkline/sparklineShapes.ts'
 export { type Period, periodOf } from './series/period.ts'
 export { type LineSeries, type PlotSeries, toPlotSeries } from './series/plotSeries.ts'
 export type { LinePoint, LineSamples } from './series/samples.ts'
+export { type LineSpreads, toSpreads } from './series/spreads.ts'
 export type { Picture, Shape } from './shapes/shape.ts'
 export type { FontFamily } from './shapes/svgElement.ts'
 export { toSvg } from './shapes/toSvg.ts'

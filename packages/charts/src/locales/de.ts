@@ -21,6 +21,16 @@ export function germanChartTexts(): ChartTexts {
     table: {},
   }
   return {
+    BarChart: {
+      ...forExport,
+      ...forTable,
+      empty,
+      noValue: 'Keine Daten',
+      roleDescription: 'Balkendiagramm',
+      description: 'Die Pfeiltasten lesen die Kategorien vor.',
+      chooseDescription: 'Die Eingabetaste wählt die Kategorie.',
+      category: 'Kategorie',
+    },
     ChartFrame: { loadingText: 'Diagramm wird geladen …' },
     ExportButtons: { busyText, failedText },
     LineChart: {
@@ -31,6 +41,14 @@ export function germanChartTexts(): ChartTexts {
       roleDescription: 'Liniendiagramm',
       description: (zone) =>
         `Zeiten in der Zeitzone ${zone}. Die Pfeiltasten links und rechts lesen die Werte vor.`,
+      chooseDescription: 'Die Eingabetaste wählt den Punkt.',
+      zoomDescription: 'Die Tasten Plus und Minus zoomen, 0 zeigt alles.',
+      zoomed: (from, to) => `Gezeigt wird ${from} bis ${to}`,
+      zoomIn: 'Vergrößern',
+      zoomOut: 'Verkleinern',
+      resetZoom: 'Alles zeigen',
+      lowest: (name) => `${name}, niedrigste`,
+      highest: (name) => `${name}, höchste`,
       time: 'Zeit',
       range: (from, to) => `${from} bis ${to}`,
     },
@@ -41,6 +59,14 @@ export function germanChartTexts(): ChartTexts {
       name: 'Name',
       value: 'Wert',
       share: 'Anteil',
+    },
+    Sparkline: {
+      summary: ({ first, last, lowest, highest }) =>
+        `von ${first} bis ${last}, zwischen ${lowest} und ${highest}`,
+      noValue: 'Keine Daten',
+      roleDescription: 'Verlaufslinie',
+      description: 'Die Pfeiltasten links und rechts lesen die Werte vor.',
+      position: (number, count) => `${number} von ${count}`,
     },
   }
 }

@@ -1,5 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { darkTheme, LinePlot, lightTheme, PiePlot, toPlotSeries } from '../plots.ts'
+import {
+  BarPlot,
+  darkTheme,
+  LinePlot,
+  lightTheme,
+  PiePlot,
+  SparklinePlot,
+  toPlotBars,
+  toPlotSeries,
+} from '../plots.ts'
 import { names } from './pictures.ts'
 import { samplePoints } from './samples.ts'
 
@@ -7,8 +16,8 @@ import { samplePoints } from './samples.ts'
 export function renderPlots(): string[] {
   const from = '2026-03-26T00:00:00Z'
   const series = toPlotSeries([
-    { name: 'Download', points: samplePoints({ from, days: 30, everyMinutes: 5, round: Number }) },
-    { name: 'Upload', points: samplePoints({ from, days: 30, everyMinutes: 60, seed: 3 }) },
+    { name: 'Solar', points: samplePoints({ from, days: 30, everyMinutes: 5, round: Number }) },
+    { name: 'Grid', points: samplePoints({ from, days: 30, everyMinutes: 60, seed: 3 }) },
   ])
   const data = [...names, ...names, ...names].map((label, place) => ({
     label,
@@ -17,14 +26,20 @@ export function renderPlots(): string[] {
   return [lightTheme, darkTheme].flatMap((theme) =>
     [320, 760, 1128].flatMap((width) => [
       renderToStaticMarkup(
-        <LinePlot
-          {...{ series, width, theme }}
+        <LinePlot {...{ series, width, theme }} height={350} timeZone="Europe/Berlin" unit="kW" />,
+      ),
+      renderToStaticMarkup(<PiePlot {...{ data, width, theme }} height={500} label="Cars" />),
+      renderToStaticMarkup(
+        <BarPlot
+          categories={names}
+          series={toPlotBars([{ name: 'Cars', values: [3, -4, 0.7, null, 12, 9] }])}
+          {...{ width, theme }}
           height={350}
-          timeZone="Europe/Berlin"
-          unit="Mbps"
         />,
       ),
-      renderToStaticMarkup(<PiePlot {...{ data, width, theme }} height={500} label="Clients" />),
+      renderToStaticMarkup(
+        <SparklinePlot values={[3, 1.7, null, 5, 9]} {...{ width, theme }} height={24} />,
+      ),
     ]),
   )
 }
