@@ -257,6 +257,18 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
       {ж}
     </ui.ItemBoundary>,
   ],
+  Menu: [
+    <ui.Menu
+      key=""
+      open
+      items={[
+        { label: ж, href: '#ж', detail: ж },
+        { label: ж, items: [{ label: ж, danger: true }] },
+      ]}
+    >
+      <button type="button">{ж}</button>
+    </ui.Menu>,
+  ],
   Modal: [<ui.Modal key="" title={ж} onClose={nothing} {...own({ closeText: ж })} />],
   NavTabs: [
     <ui.NavTabs key="" label={ж}>
@@ -292,6 +304,11 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
     />,
   ],
   Panel: [<ui.Panel key="" title={ж} />],
+  Popover: [
+    <ui.Popover key="" open title={ж} content={ж} {...own({ closeText: ж })}>
+      <button type="button">{ж}</button>
+    </ui.Popover>,
+  ],
   PasswordField: [<ui.PasswordField key="" label={ж} {...own({ showText: ж, hideText: ж })} />],
   RadioGroup: [
     <ui.RadioGroup key="" label={ж} error={ж} name="r" options={[{ value: '1', label: ж }]} />,
@@ -353,6 +370,11 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
     <ui.ToastProvider key="" {...own({ label: ж, dismissText: ж })}>
       <Announcement />
     </ui.ToastProvider>,
+  ],
+  Tooltip: [
+    <ui.Tooltip key="" open text={ж}>
+      <button type="button">{ж}</button>
+    </ui.Tooltip>,
   ],
   TextProvider: [],
   VisuallyHidden: [<ui.VisuallyHidden key="">{ж}</ui.VisuallyHidden>],

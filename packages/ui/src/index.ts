@@ -64,6 +64,8 @@ export {
 } from './components/FigureStrip/FigureStripSkeleton.tsx'
 export { InlineState, type InlineStateProps } from './components/InlineState/InlineState.tsx'
 export { ItemBoundary, type ItemBoundaryProps } from './components/ItemBoundary/ItemBoundary.tsx'
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
+export type { MenuGroup, MenuItem } from './components/Menu/menuItems.ts'
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/Modal.tsx'
 export { NavTabs, type NavTabsProps } from './components/NavTabs/NavTabs.tsx'
 export { Note, type NoteProps } from './components/Note/Note.tsx'
@@ -77,6 +79,7 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx'
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
 export {
   RadioGroup,
   type RadioGroupProps,
@@ -123,6 +126,7 @@ export {
 } from './components/Toast/ToastProvider.tsx'
 export type { ToastMessage } from './components/Toast/toastQueue.ts'
 export { useTopLayerHost } from './components/Toast/useTopLayerHost.ts'
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { isolatedText } from './components/Words/isolatedText.tsx'
 export {

@@ -23,6 +23,7 @@ import {
   IconButton,
   InlineState,
   lightTheme,
+  Menu,
   Modal,
   NavTabs,
   Note,
@@ -30,6 +31,7 @@ import {
   Pagination,
   Panel,
   PasswordField,
+  Popover,
   RadioGroup,
   SafeHtml,
   SelectField,
@@ -51,6 +53,7 @@ import {
   ThemeRoot,
   TimeField,
   TimelineList,
+  Tooltip,
   VisuallyHidden,
 } from './index.ts'
 
@@ -95,11 +98,21 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
   DateField: (props) => <DateField {...props} label="Day" />,
   DescriptionList: (props) => <DescriptionList {...props} items={[]} />,
   Disclosure: (props) => <Disclosure {...props}>Content</Disclosure>,
+  Menu: (props) => (
+    <Menu {...props} defaultOpen items={[]}>
+      <button type="button">Actions</button>
+    </Menu>
+  ),
   Modal: (props) => <Modal {...props} title="Modal" onClose={nothing} />,
   NavTabs: (props) => (
     <NavTabs {...props} label="Pages">
       <a href="#one">One</a>
     </NavTabs>
+  ),
+  Popover: (props) => (
+    <Popover {...props} defaultOpen title="Garage" content="Levels: 4">
+      <button type="button">About</button>
+    </Popover>
   ),
   RadioGroup: (props) => (
     <RadioGroup {...props} label="Format" name="format" options={[{ value: 'a', label: 'A' }]} />
@@ -162,6 +175,11 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
   TextButton: (props) => <TextButton {...props}>More</TextButton>,
   TextField: (props) => <TextField {...props} label="Name" />,
   TextLink: (props) => <TextLink {...props}>More</TextLink>,
+  Tooltip: (props) => (
+    <Tooltip {...props} defaultOpen text="Since midnight">
+      <button type="button">12 cars</button>
+    </Tooltip>
+  ),
   VisuallyHidden: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden>,
 }
 
