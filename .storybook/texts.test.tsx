@@ -168,6 +168,32 @@ const sparkline = (own: Own, props: Partial<charts.SparklineProps>): ReactElemen
   />
 )
 
+const combobox = (own: Own) => ({
+  label: ж,
+  options,
+  onChange: nothing,
+  ...own({
+    texts: {
+      ...Object.fromEntries(
+        ['noMatch', 'empty', 'loading', 'retry', 'clear'].map((key) => [key, ж]),
+      ),
+      optionCount: String,
+      chosenCount: String,
+      remove: (label: string) => label,
+      more: String,
+    },
+  }),
+})
+
+const days = (own: Own) => ({
+  label: ж,
+  value: { from: '2026-06-01', to: '2026-06-02' },
+  onChange: nothing,
+  ...own({
+    texts: { from: ж, to: `${ж} 2`, order: ж, early: () => ж, late: () => ж, long: () => ж },
+  }),
+})
+
 /** Each component in the states in which it has something to say. */
 const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
   ActionCard: [
@@ -207,6 +233,18 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
     />,
   ],
   Comb: [<ui.Comb key="" counts={{ bad: 1, unknown: 1, good: 1 }} label={ж} />],
+  Cluster: [<ui.Cluster key="" />],
+  Combobox: [
+    <ui.Combobox key="" {...combobox(own)} value={1} error={ж} hint={ж} />,
+    <ui.Combobox key="" {...combobox(own)} value={null} options={[]} />,
+    <ui.Combobox key="" {...combobox(own)} value={null} status="loading" />,
+    <ui.Combobox
+      key=""
+      {...combobox(own)}
+      value={null}
+      status={{ message: ж, onRetry: nothing }}
+    />,
+  ],
   ConfirmDialog: [
     <ui.ConfirmDialog
       key=""
@@ -226,6 +264,13 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
     table(own, { titleHidden: true, defaultState: { search: ж } }),
   ],
   DateField: [<ui.DateField key="" label={ж} error={ж} required />],
+  DateRange: [
+    <ui.DateRange key="" {...days(own)} hint={ж} presets={[{ label: ж, from: '', to: '' }]} />,
+    <ui.DateRange key="" {...days(own)} min="2026-07-01" />,
+    <ui.DateRange key="" {...days(own)} max="2026-05-01" />,
+    <ui.DateRange key="" {...days(own)} maxDays={1} />,
+    <ui.DateRange key="" {...days(own)} value={{ from: '2026-06-02', to: '2026-06-01' }} />,
+  ],
   DescriptionList: [<ui.DescriptionList key="" items={[{ term: ж, details: ж }]} />],
   Disclosure: [
     <ui.Disclosure key="" title={ж} {...own({ showText: ж, hideText: ж })}>
@@ -242,6 +287,7 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
     />,
   ],
   FigureStripSkeleton: [<ui.FigureStripSkeleton key="" />],
+  Grid: [<ui.Grid key="" />],
   IconButton: [
     <ui.IconButton key="" label={ж}>
       ×
@@ -268,6 +314,10 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
     >
       <button type="button">{ж}</button>
     </ui.Menu>,
+  ],
+  MultiCombobox: [
+    <ui.MultiCombobox key="" {...combobox(own)} value={[1, 2, 3]} maxShown={2} />,
+    <ui.MultiCombobox key="" {...combobox(own)} value={[]} options={[]} />,
   ],
   Modal: [<ui.Modal key="" title={ж} onClose={nothing} {...own({ closeText: ж })} />],
   NavTabs: [
@@ -309,6 +359,11 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
       <button type="button">{ж}</button>
     </ui.Popover>,
   ],
+  PrintStyles: [],
+  ProgressBar: [
+    <ui.ProgressBar key="" label={ж} value={null} valueText={ж} />,
+    <ui.ProgressBar key="" label={ж} value={0.5} />,
+  ],
   PasswordField: [<ui.PasswordField key="" label={ж} {...own({ showText: ж, hideText: ж })} />],
   RadioGroup: [
     <ui.RadioGroup key="" label={ж} error={ж} name="r" options={[{ value: '1', label: ж }]} />,
@@ -322,6 +377,7 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
   SkipLink: [<ui.SkipLink key="" {...own({ children: ж })} />],
   Skyline: [<ui.Skyline key="" />],
   Spinner: [<ui.Spinner key="" />],
+  Stack: [<ui.Stack key="" />],
   StatBox: [
     <ui.StatBox
       key=""
@@ -360,6 +416,7 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
     />,
   ],
   Tag: [<ui.Tag key="">{ж}</ui.Tag>],
+  Textarea: [<ui.Textarea key="" label={ж} hint={ж} error={ж} required />],
   TextButton: [<ui.TextButton key="">{ж}</ui.TextButton>],
   TextField: [<ui.TextField key="" label={ж} hint={ж} error={ж} required />],
   TextLink: [<ui.TextLink key="">{ж}</ui.TextLink>],
@@ -416,7 +473,10 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
 
 function Announcement() {
   const announce = ui.useToast()
-  useEffect(() => announce({ tone: 'critical', text: ж }), [announce])
+  useEffect(
+    () => announce({ tone: 'critical', text: ж, action: { label: ж, onSelect: nothing } }),
+    [announce],
+  )
   return null
 }
 
@@ -444,7 +504,9 @@ function latinTexts(): string[] {
 
 /** Does what a reader can do, so that whatever a component ever says is said once. */
 async function doEverything() {
-  for (const search of document.querySelectorAll<HTMLInputElement>('[type="search"]')) {
+  for (const search of document.querySelectorAll<HTMLInputElement>(
+    '[type="search"], [role="combobox"]',
+  )) {
     await userEvent.fill(search, `${ж}${ж}`)
     await userEvent.fill(search, '')
   }

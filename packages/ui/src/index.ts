@@ -27,6 +27,10 @@ export { CheckList, type CheckListProps } from './components/CheckList/CheckList
 export type { CheckOption, CheckValue } from './components/CheckList/checkListState.ts'
 export { Comb, type CombProps } from './components/Comb/Comb.tsx'
 export type { CombCounts, CombSize } from './components/Comb/combLayout.ts'
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx'
+export type { ComboboxTexts } from './components/Combobox/comboboxTexts.ts'
+export { MultiCombobox, type MultiComboboxProps } from './components/Combobox/MultiCombobox.tsx'
+export type { ComboboxFailure } from './components/Combobox/useOptions.ts'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -46,6 +50,18 @@ export type { TableState } from './components/DataTable/state/useTableState.ts'
 export { saveBlob } from './components/DataTable/toolbar/saveBlob.ts'
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx'
 export {
+  DateRange,
+  type DateRangeProps,
+  type DateRangeTexts,
+} from './components/DateRange/DateRange.tsx'
+export {
+  type DayFault,
+  type DayLimits,
+  type DayPreset,
+  type DaySpan,
+  dayFault,
+} from './components/DateRange/dateRange.ts'
+export {
   type Description,
   DescriptionList,
   type DescriptionListProps,
@@ -64,6 +80,10 @@ export {
 } from './components/FigureStrip/FigureStripSkeleton.tsx'
 export { InlineState, type InlineStateProps } from './components/InlineState/InlineState.tsx'
 export { ItemBoundary, type ItemBoundaryProps } from './components/ItemBoundary/ItemBoundary.tsx'
+export { Cluster, type ClusterProps } from './components/Layout/Cluster.tsx'
+export { Grid, type GridProps } from './components/Layout/Grid.tsx'
+export { Stack, type StackProps } from './components/Layout/Stack.tsx'
+export type { SpaceStep } from './components/Layout/spacing.ts'
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
 export type { MenuGroup, MenuItem } from './components/Menu/menuItems.ts'
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/Modal.tsx'
@@ -79,7 +99,8 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx'
-export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
+export { Popover, type PopoverProps, type PopoverTexts } from './components/Popover/Popover.tsx'
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx'
 export {
   RadioGroup,
   type RadioGroupProps,
@@ -105,6 +126,7 @@ export { StatusStrip, type StatusStripProps } from './components/StatusStrip/Sta
 export type { StripPeriod, StripState } from './components/StatusStrip/stripRuns.ts'
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { Tag } from './components/Tag/Tag.tsx'
+export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export {
   linkStyle,
@@ -124,7 +146,7 @@ export {
   type ToastProviderProps,
   useToast,
 } from './components/Toast/ToastProvider.tsx'
-export type { ToastMessage } from './components/Toast/toastQueue.ts'
+export type { ToastAction, ToastMessage, ToastTone } from './components/Toast/toastQueue.ts'
 export { useTopLayerHost } from './components/Toast/useTopLayerHost.ts'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
@@ -169,6 +191,7 @@ export {
   stretched,
   visuallyHidden,
 } from './theme/mixins.ts'
+export { PrintStyles } from './theme/PrintStyles.tsx'
 export {
   border,
   breakpoint,

@@ -11,20 +11,25 @@ import {
   CardTimeline,
   CheckboxField,
   CheckList,
+  Cluster,
   Comb,
+  Combobox,
   ConfirmDialog,
   DataTable,
   DateField,
+  DateRange,
   DescriptionList,
   Disclosure,
   FigureList,
   FigureStrip,
   FigureStripSkeleton,
+  Grid,
   IconButton,
   InlineState,
   lightTheme,
   Menu,
   Modal,
+  MultiCombobox,
   NavTabs,
   Note,
   PageHeader,
@@ -32,6 +37,7 @@ import {
   Panel,
   PasswordField,
   Popover,
+  ProgressBar,
   RadioGroup,
   SafeHtml,
   SelectField,
@@ -39,6 +45,7 @@ import {
   SkipLink,
   Skyline,
   Spinner,
+  Stack,
   StatBox,
   StatBoxAction,
   StatBoxGrid,
@@ -47,6 +54,7 @@ import {
   StatusStrip,
   Tabs,
   Tag,
+  Textarea,
   TextButton,
   TextField,
   TextLink,
@@ -84,6 +92,10 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
   CheckList: (props) => (
     <CheckList {...props} label="Sites" options={[]} value={[]} onChange={nothing} />
   ),
+  Cluster: (props) => <Cluster {...props} />,
+  Combobox: (props) => (
+    <Combobox {...props} label="Garage" options={[]} value={null} onChange={nothing} />
+  ),
   ConfirmDialog: (props) => (
     <ConfirmDialog
       {...props}
@@ -96,14 +108,21 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
     </ConfirmDialog>
   ),
   DateField: (props) => <DateField {...props} label="Day" />,
+  DateRange: (props) => (
+    <DateRange {...props} label="Days" value={{ from: '', to: '' }} onChange={nothing} />
+  ),
   DescriptionList: (props) => <DescriptionList {...props} items={[]} />,
   Disclosure: (props) => <Disclosure {...props}>Content</Disclosure>,
+  Grid: (props) => <Grid {...props} />,
   Menu: (props) => (
     <Menu {...props} defaultOpen items={[]}>
       <button type="button">Actions</button>
     </Menu>
   ),
   Modal: (props) => <Modal {...props} title="Modal" onClose={nothing} />,
+  MultiCombobox: (props) => (
+    <MultiCombobox {...props} label="Garages" options={[]} value={[]} onChange={nothing} />
+  ),
   NavTabs: (props) => (
     <NavTabs {...props} label="Pages">
       <a href="#one">One</a>
@@ -114,12 +133,15 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
       <button type="button">About</button>
     </Popover>
   ),
+  ProgressBar: (props) => <ProgressBar {...props} label="Count" value={0.5} />,
   RadioGroup: (props) => (
     <RadioGroup {...props} label="Format" name="format" options={[{ value: 'a', label: 'A' }]} />
   ),
   SafeHtml: (props) => <SafeHtml {...props} html="" />,
   SelectField: (props) => <SelectField {...props} label="Choice" />,
+  Stack: (props) => <Stack {...props} />,
   StatBox: (props) => <StatBox {...props} title="Box" value="1" />,
+  StatBoxGrid: (props) => <StatBoxGrid {...props} />,
   StatBoxAction: (props) => <StatBoxAction {...props}>1 Offline</StatBoxAction>,
   StatusStrip: (props) => (
     <StatusStrip {...props} periods={[]} from={0} to={1} label="Strip" stateTexts={{}} />
@@ -134,6 +156,7 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
     />
   ),
   Tag: (props) => <Tag {...props}>PDF</Tag>,
+  Textarea: (props) => <Textarea {...props} label="Remark" />,
   TimeField: (props) => <TimeField {...props} label="Time" />,
   TimelineList: (props) => <TimelineList {...props} items={[]} />,
   Button: (props) => <Button {...props}>Save</Button>,

@@ -1,4 +1,4 @@
-import { ToastProvider } from '@netportal/ui'
+import { PrintStyles, ToastProvider } from '@netportal/ui'
 import { Outlet } from 'react-router-dom'
 import { RemoteCache } from '../api/RemoteCache.tsx'
 import { session, useSession } from '../auth/session.ts'
@@ -7,7 +7,6 @@ import { Footer } from './Footer.tsx'
 import { Frame } from './Frame.tsx'
 import { NavBar } from './NavBar.tsx'
 import type { Account } from './NavBarView.tsx'
-import { PrintStyle } from './PrintStyle.ts'
 import { UnkeptNote } from './UnkeptNote.tsx'
 import { useAccount } from './useAccount.ts'
 import { Waiting } from './Waiting.tsx'
@@ -25,7 +24,7 @@ function AccountShell() {
 function Shell({ account }: { account: Account | null }) {
   return (
     <ToastProvider>
-      <PrintStyle />
+      <PrintStyles />
       <Waiting />
       <Frame
         nav={<NavBar account={account} />}

@@ -1,6 +1,8 @@
 import type { CheckListTexts } from '../components/CheckList/CheckList.tsx'
+import type { ComboboxTexts } from '../components/Combobox/comboboxTexts.ts'
 import type { ConfirmDialogTexts } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 import type { DataTableTexts } from '../components/DataTable/state/tableTexts.ts'
+import type { DateRangeTexts } from '../components/DateRange/DateRange.tsx'
 import type { DisclosureTexts } from '../components/Disclosure/Disclosure.tsx'
 import type { FigureTexts } from '../components/Figure/figure.ts'
 import type { FigureStripTexts } from '../components/FigureStrip/FigureStrip.tsx'
@@ -9,6 +11,7 @@ import type { ModalTexts } from '../components/Modal/Modal.tsx'
 import type { PagedListTexts } from '../components/PagedList/PagedList.tsx'
 import type { PaginationTexts } from '../components/Pagination/Pagination.tsx'
 import type { PasswordFieldTexts } from '../components/PasswordField/PasswordField.tsx'
+import type { PopoverTexts } from '../components/Popover/Popover.tsx'
 import type { SafeHtmlTexts } from '../components/SafeHtml/SafeHtml.tsx'
 import type { SkipLinkTexts } from '../components/SkipLink/SkipLink.tsx'
 import type { StateMessageTexts } from '../components/StateMessage/StateMessage.tsx'
@@ -24,10 +27,14 @@ export type UiTexts = {
   CardTimeline: UndrawnText
   /** Texts of `CheckList`. */
   CheckList: CheckListTexts
+  /** Texts of `Combobox` and `MultiCombobox`. */
+  Combobox: ComboboxTexts
   /** Texts of `ConfirmDialog`. */
   ConfirmDialog: ConfirmDialogTexts
   /** Texts of `DataTable`. */
   DataTable: DataTableTexts
+  /** Texts of `DateRange`. */
+  DateRange: DateRangeTexts
   /** Texts of `Disclosure`. */
   Disclosure: DisclosureTexts
   /** Texts of `FigureList`. */
@@ -42,6 +49,8 @@ export type UiTexts = {
   Pagination: PaginationTexts
   /** Texts of `PasswordField`. */
   PasswordField: PasswordFieldTexts
+  /** Texts of `Popover`. */
+  Popover: PopoverTexts
   /** Texts of `SafeHtml`. */
   SafeHtml: SafeHtmlTexts
   /** Texts of `SkipLink`. */

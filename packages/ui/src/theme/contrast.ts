@@ -72,6 +72,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...pairs('inverse.text', ['inverse.surface'], 4.5),
   ...pairs('inverse.good', ['inverse.surface'], 3),
+  ...pairs('inverse.warning', ['inverse.surface'], 3),
   ...pairs('inverse.critical', ['inverse.surface'], 3),
   ...(['good', 'warning', 'critical', 'noData'] as const).flatMap((status) => [
     ...pairs(`status.${status}.text`, [...statusGrounds, `status.${status}.tint`], 4.5),

@@ -39,7 +39,13 @@ export const darkTheme: Theme = {
       },
       noData: { text: '#b0b4ba', fill: '#8b929c', tint: '#1f252d', line: '#3a424d' },
     },
-    inverse: { surface: '#edebe4', text: '#161a20', good: '#0b6844', critical: '#ae2118' },
+    inverse: {
+      surface: '#edebe4',
+      text: '#161a20',
+      good: '#0b6844',
+      warning: '#8a5200',
+      critical: '#ae2118',
+    },
     scrim: 'rgba(4, 6, 9, 0.64)',
   },
   chart: {

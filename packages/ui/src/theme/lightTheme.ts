@@ -39,7 +39,13 @@ export const lightTheme: Theme = {
       },
       noData: { text: '#4f545d', fill: '#777b83', tint: '#efede7', line: '#cfccc2' },
     },
-    inverse: { surface: '#14181f', text: '#ffffff', good: '#5fd3a1', critical: '#ff9385' },
+    inverse: {
+      surface: '#14181f',
+      text: '#ffffff',
+      good: '#5fd3a1',
+      warning: '#f0b64a',
+      critical: '#ff9385',
+    },
     scrim: 'rgba(20, 24, 31, 0.44)',
   },
   chart: {

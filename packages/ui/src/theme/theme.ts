@@ -75,7 +75,7 @@ export type ThemeColor = {
     noData: StatusColor
   }
   /** The other material, for what floats above everything: toasts. */
-  inverse: { surface: string; text: string; good: string; critical: string }
+  inverse: { surface: string; text: string; good: string; warning: string; critical: string }
   /** Dims the page behind a modal. */
   scrim: string
 }

@@ -29,7 +29,12 @@ export function Field({
   const isBeside = labelPlacement === 'start'
   return (
     <Root className={className} style={style} $isBeside={isBeside}>
-      <Label htmlFor={ids.controlId} $isBeside={isBeside} $isHidden={labelHidden}>
+      <Label
+        id={`${ids.controlId}-label`}
+        htmlFor={ids.controlId}
+        $isBeside={isBeside}
+        $isHidden={labelHidden}
+      >
         {label}
       </Label>
       <Control>

@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components'
 import { color } from '../../theme/color.ts'
-import { border, motion, radius, rem } from '../../theme/scales.ts'
+import { border, motion, radius, rem, shadow } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 
 const appear = keyframes`
@@ -23,7 +23,7 @@ export const panelStyle = css`
   border-radius: ${radius.lg};
   background: ${color('surface.raised')};
   color: ${color('text.base')};
-  box-shadow: ${({ theme }) => theme.shadow.menu};
+  box-shadow: ${shadow.menu};
   ${text('body')}
   text-align: start;
   text-transform: none;

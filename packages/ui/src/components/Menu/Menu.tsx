@@ -21,7 +21,7 @@ import { MenuRows } from './MenuRows.tsx'
 import { type MenuGroup, type MenuItem, menuSections } from './menuItems.ts'
 
 export interface MenuProps extends OpenProps, Omit<ComponentProps<'div'>, 'children'> {
-  /** What it offers, in this order; groups have a heading, and rules stand between them and the rest. */
+  /** Items that it offers, in this order; groups have a heading, and rules stand between them and the rest. */
   items: readonly (MenuItem | MenuGroup)[]
   /** The button that opens it: one element that hands `ref` and props to it. The menu is named by it. */
   children: TriggerElement

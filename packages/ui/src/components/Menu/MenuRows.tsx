@@ -90,7 +90,7 @@ const itemStyle = css<{ $danger: boolean }>`
   border: 0;
   border-radius: ${radius.md};
   background: none;
-  color: ${({ theme, $danger }) => ($danger ? theme.color.status.critical.text : theme.color.text.base)};
+  color: ${({ $danger }) => ($danger ? color('status.critical.text') : color('text.base'))};
   text-align: start;
   text-decoration: none;
   cursor: pointer;

@@ -11,6 +11,7 @@ import {
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { useTexts } from '../../texts/useTexts.ts'
 import { rem, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { IconButton } from '../Button/Button.tsx'
@@ -20,19 +21,28 @@ import { type OpenProps, useOpen } from '../Floating/useOpen.ts'
 import { type TriggerElement, useTrigger } from '../Floating/useTrigger.ts'
 import { isolatedText } from '../Words/isolatedText.tsx'
 
-export interface PopoverProps extends OpenProps, Omit<ComponentProps<'div'>, 'title' | 'content'> {
+/** Texts of a `Popover` beside its content. */
+export interface PopoverTexts {
+  /** Names the close button. @default 'Close' */
+  closeText: string
+}
+
+const english: PopoverTexts = { closeText: 'Close' }
+
+export interface PopoverProps
+  extends OpenProps,
+    Partial<PopoverTexts>,
+    Omit<ComponentProps<'div'>, 'title' | 'content'> {
   /** Names it. */
   title: ReactNode
   /** The button that opens it: one element that hands `ref` and props to it. */
   children: TriggerElement
-  /** What it shows: facts, a few fields, buttons. */
+  /** Content that it shows: facts, a few fields, buttons. */
   content: ReactNode
   /** Side on which it stands where there is room. @default 'bottom' */
   side?: 'top' | 'bottom'
   /** The end of the button at which it stands where there is room. @default 'start' */
   align?: 'start' | 'center' | 'end'
-  /** Names the close button. @default 'Close' */
-  closeText?: string
 }
 
 /**
@@ -46,7 +56,7 @@ export function Popover({
   content,
   side = 'bottom',
   align = 'start',
-  closeText = 'Close',
+  closeText,
   open,
   defaultOpen,
   onOpenChange,
@@ -54,6 +64,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const titleId = useId()
+  const texts = useTexts('Popover', english, { closeText })
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange })
   const placement = align === 'center' ? side : (`${side}-${align}` as const)
   const panel = useFloatingPanel({ isOpen, onOpenChange: setOpen, placement })
@@ -77,7 +88,7 @@ export function Popover({
           >
             <Head>
               <Title id={titleId}>{isolatedText(title)}</Title>
-              <IconButton label={closeText} size="sm" onClick={() => setOpen(false)}>
+              <IconButton label={texts.closeText} size="sm" onClick={() => setOpen(false)}>
                 <X />
               </IconButton>
             </Head>

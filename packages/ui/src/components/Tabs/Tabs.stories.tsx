@@ -38,6 +38,19 @@ export const NarrowWithLastOpen: Story = {
   ],
 }
 
+/** The second cannot be opened. */
+export const SomeDisabled: Story = {
+  args: {
+    label: 'Harbour Garage',
+    value: 'cars',
+    tabs: [
+      { id: 'cars', label: 'Cars', content: '312 places, 12 of them free.' },
+      { id: 'gates', label: 'Gates', content: 'Two gates.', disabled: true },
+      { id: 'guards', label: 'Guards', content: 'One by night.' },
+    ],
+  },
+}
+
 export const Hover: Story = { parameters: { forced: { hover: '[role="tab"]:nth-child(2)' } } }
 
 export const Focus: Story = {

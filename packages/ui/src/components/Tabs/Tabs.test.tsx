@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { lightTheme } from '../../theme/lightTheme.ts'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
@@ -76,4 +76,54 @@ test('a router may mark another link without the row knowing', async () => {
   link('On-Demand Reports').element().removeAttribute('aria-current')
   link('Scheduled History').element().setAttribute('aria-current', 'page')
   await expectInSight(link('Scheduled History'))
+})
+
+describe('a tab that is disabled', () => {
+  const onChange = vi.fn()
+  const show = (disabled: readonly string[]) =>
+    render(
+      <ThemeRoot theme={lightTheme}>
+        <Tabs
+          label="Garage"
+          tabs={['Cars', 'Gates', 'Guards'].map((id) => ({
+            id,
+            label: id,
+            content: id,
+            disabled: disabled.includes(id),
+          }))}
+          value="Cars"
+          onChange={onChange}
+        />
+      </ThemeRoot>,
+    )
+
+  test.each([
+    ['{ArrowRight}', ['Gates'], 'Guards'],
+    ['{ArrowLeft}', ['Guards'], 'Gates'],
+    ['{End}', ['Guards'], 'Gates'],
+    ['{ArrowLeft}', ['Gates'], 'Guards'],
+  ])('is passed by %s', async (key, disabled, opened) => {
+    onChange.mockClear()
+    await show(disabled)
+    await userEvent.tab()
+    await expect.element(tab('Cars')).toHaveFocus()
+    await userEvent.keyboard(key)
+    expect(onChange.mock.calls).toEqual([[opened]])
+  })
+
+  test('says so, and does nothing when pressed', async () => {
+    onChange.mockClear()
+    await show(['Gates'])
+    await expect.element(tab('Gates')).toHaveAttribute('aria-disabled', 'true')
+    await tab('Gates').click({ force: true })
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('keys stay where no other can be opened', async () => {
+    onChange.mockClear()
+    await show(['Cars', 'Gates', 'Guards'])
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{End}')
+    expect(onChange).not.toHaveBeenCalled()
+  })
 })

@@ -3,6 +3,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
+import { disabledInk } from '../../theme/mixins.ts'
 import { border, size, space } from '../../theme/scales.ts'
 import { currentTab, tab, tabRow } from './tabStyle.ts'
 import { useCurrentInView } from './useCurrentInView.ts'
@@ -15,6 +16,8 @@ export interface TabItem<Id extends string> {
   label: ReactNode
   /** Content of the tab; only the open tab's is there. */
   content: ReactNode
+  /** Keeps the tab from being opened; keys go past it. @default false */
+  disabled?: boolean
 }
 
 export interface TabsProps<Id extends string>
@@ -31,24 +34,22 @@ export interface TabsProps<Id extends string>
 
 /**
  * Parts of one page, one at a time. WAI-ARIA tabs pattern with automatic activation: arrow keys, Home
- * and End open a tab. Where each part has an address of its own, use `NavTabs`.
+ * and End open a tab. One that is disabled is passed by; say on the page why. Where each part has an address of its own, use `NavTabs`.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, ...rest }: TabsProps<Id>) {
   const id = useId()
   const row = useCurrentInView()
   const tabId = (tab: Id) => `${id}-${tab}`
 
-  const open = (index: number) => {
-    const next = tabs[(index + tabs.length) % tabs.length]
+  const free = tabs.filter(({ disabled }) => !disabled)
+  const handleKey = (event: KeyboardEvent, tab: TabItem<Id>) => {
+    const target = targetIndex(event, free.indexOf(tab), free.length)
+    if (target === null) return
+    event.preventDefault()
+    const next = free[(target + free.length) % free.length]
     if (!next) return
     onChange(next.id)
     document.getElementById(tabId(next.id))?.focus()
-  }
-  const handleKey = (event: KeyboardEvent, index: number) => {
-    const target = targetIndex(event, index, tabs.length)
-    if (target === null) return
-    event.preventDefault()
-    open(target)
   }
 
   const current = tabs.find((tab) => tab.id === value)
@@ -56,7 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, ...rest 
     <div {...rest}>
       <Rule>
         <Row ref={row} role="tablist" aria-label={label}>
-          {tabs.map((tab, index) => (
+          {tabs.map((tab) => (
             <Tab
               key={tab.id}
               type="button"
@@ -65,8 +66,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, ...rest 
               aria-selected={tab.id === value}
               aria-controls={tab.id === value ? `${id}-panel` : undefined}
               tabIndex={tab.id === value ? 0 : -1}
-              onClick={() => onChange(tab.id)}
-              onKeyDown={(event) => handleKey(event, index)}
+              aria-disabled={tab.disabled || undefined}
+              onClick={tab.disabled ? undefined : () => onChange(tab.id)}
+              onKeyDown={(event) => handleKey(event, tab)}
             >
               {tab.label}
             </Tab>
@@ -119,6 +121,13 @@ const Tab = styled.button`
   ${tab}
   &[aria-selected='true'] {
     ${currentTab}
+  }
+  &[aria-disabled='true'] {
+    ${disabledInk}
+    cursor: not-allowed;
+    &:hover::after {
+      background: none;
+    }
   }
 `
 

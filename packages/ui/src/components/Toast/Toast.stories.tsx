@@ -42,6 +42,36 @@ export const Announced: Story = {
   },
 }
 
+export const FourTones: Story = {
+  render: (args) => (
+    <ToastProvider {...args}>
+      <FourAnnouncer />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Everything' }))
+    const region = await screen.findByRole('region', { name: 'Notifications' })
+    await expect(await within(region).findAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+/** An action keeps each of them until it is done or dismissed. */
+function FourAnnouncer() {
+  const toast = useToast()
+  const action = { label: 'Show', onSelect: () => undefined }
+  const announceAll = () => {
+    toast({ tone: 'critical', text: 'Gate 2 does not open.', action })
+    toast({ tone: 'warning', text: 'Twelve places are left.', action })
+    toast({ tone: 'good', text: 'The list is saved.', action: { ...action, label: 'Undo' } })
+    toast({ tone: 'neutral', text: 'The count begins at midnight.', action })
+  }
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onClick={announceAll}>Everything</Button>
+    </div>
+  )
+}
+
 export const LongText: Story = {
   render: (args) => (
     <ToastProvider {...args}>

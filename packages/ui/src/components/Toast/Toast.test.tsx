@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { focusOn } from '../../testing/focusOn.ts'
 import { lightTheme } from '../../theme/lightTheme.ts'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { Modal } from '../Modal/Modal.tsx'
@@ -75,6 +76,16 @@ describe('time', () => {
     expect(texts()).toEqual(['Export failed'])
   })
 
+  test.each([
+    ['neutral', undefined, 0],
+    ['warning', undefined, 1],
+    ['good', { label: 'Undo', onSelect: () => undefined }, 1],
+  ] as const)('of a %s one, %s, leaves %i', async (tone, action, left) => {
+    announce({ tone, text: 'News', ...(action && { action }) })
+    await later(goodToastMs)
+    expect(texts()).toHaveLength(left)
+  })
+
   test('stands still while somebody looks', async () => {
     announce(good)
     await later(1000)
@@ -87,6 +98,21 @@ describe('time', () => {
     await later(1)
     expect(texts()).toHaveLength(0)
   })
+})
+
+test('what can be done is done once, the toast goes, and focus is where it was', async () => {
+  const onSelect = vi.fn()
+  const opener = page.getByRole('button', { name: 'Open' })
+  focusOn(opener)
+  announce({ tone: 'neutral', text: 'Deleted', action: { label: 'Undo', onSelect } })
+  const undo = region.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  await userEvent.tab()
+  await expect.element(undo).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(undo).not.toBeInTheDocument()
+  expect(onSelect).toHaveBeenCalledOnce()
+  await expect.element(opener).toHaveFocus()
 })
 
 test('no more than four are shown; the next comes when one goes', async () => {

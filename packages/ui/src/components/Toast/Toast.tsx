@@ -1,9 +1,11 @@
 import type { QueuedToast } from '@react-stately/toast'
-import { CircleCheck, CircleX, X } from 'lucide-react'
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
-import { fontWeight, radius, rem, shadow, space } from '../../theme/scales.ts'
+import { media } from '../../theme/media.ts'
+import { border, fontWeight, radius, rem, shadow, size, space } from '../../theme/scales.ts'
+import { text as textStyle } from '../../theme/text.ts'
 import { IconButton } from '../Button/Button.tsx'
 import { isolatedText } from '../Words/isolatedText.tsx'
 import type { ToastMessage } from './toastQueue.ts'
@@ -16,7 +18,7 @@ export interface ToastProps {
 
 /** One message of the queue, and its time while it is on screen. */
 export function Toast({ toast, dismissText, onDismiss }: ToastProps) {
-  const { text, tone } = toast.content
+  const { text, tone, action } = toast.content
   const { timer, timeout } = toast
   useEffect(() => {
     if (timer && timeout) timer.reset(timeout)
@@ -24,13 +26,38 @@ export function Toast({ toast, dismissText, onDismiss }: ToastProps) {
   }, [timer, timeout])
   return (
     <Root>
-      <Icon $tone={tone}>{tone === 'good' ? <CircleCheck /> : <CircleX />}</Icon>
+      <Icon $tone={tone}>{icons[tone]}</Icon>
       <Text>{isolatedText(text)}</Text>
+      {action && (
+        <Action
+          type="button"
+          onClick={() => {
+            onDismiss()
+            action.onSelect()
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
       <Dismiss label={dismissText} onClick={onDismiss}>
         <X />
       </Dismiss>
     </Root>
   )
+}
+
+const icons = {
+  neutral: <Info />,
+  good: <CircleCheck />,
+  warning: <TriangleAlert />,
+  critical: <CircleX />,
+}
+
+const inks = {
+  neutral: color('inverse.text'),
+  good: color('inverse.good'),
+  warning: color('inverse.warning'),
+  critical: color('inverse.critical'),
 }
 
 const Root = styled.li`
@@ -50,13 +77,36 @@ const Root = styled.li`
 
 const Icon = styled.span<{ $tone: ToastMessage['tone'] }>`
   display: flex;
-  color: ${({ $tone }) => color(`inverse.${$tone}`)};
+  color: ${({ $tone }) => inks[$tone]};
 `
 
 const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`
+
+const Action = styled.button`
+  flex: none;
+  max-inline-size: 50%;
+  min-block-size: ${size.controlSm};
+  padding: 2px ${space[2]};
+  border: ${border.hairline} solid currentColor;
+  border-radius: ${radius.sm};
+  background: none;
+  color: inherit;
+  ${textStyle('label')}
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+  ${media.touch} {
+    min-block-size: ${size.controlTouch};
+  }
 `
 
 const Dismiss = styled(IconButton)`

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ToastRegion } from './ToastRegion.tsx'
-import { createToasts, goodToastMs, type ToastMessage, type Toasts } from './toastQueue.ts'
+import { createToasts, type ToastMessage, type Toasts, timeoutOf } from './toastQueue.ts'
 
 const ToastContext = createContext<Toasts | null>(null)
 
@@ -48,7 +48,8 @@ export function useToast(): (message: ToastMessage) => void {
   if (!toasts) throw new Error('useToast needs a ToastProvider above it')
   return useCallback(
     (message) => {
-      toasts.add(message, message.tone === 'good' ? { timeout: goodToastMs } : {})
+      const timeout = timeoutOf(message)
+      toasts.add(message, timeout === undefined ? {} : { timeout })
     },
     [toasts],
   )

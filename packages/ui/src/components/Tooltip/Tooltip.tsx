@@ -23,7 +23,7 @@ import { isolatedText } from '../Words/isolatedText.tsx'
 export interface TooltipProps extends OpenProps, Omit<ComponentProps<'span'>, 'children'> {
   /** A few words more about what it belongs to. */
   text: ReactNode
-  /** What it belongs to: one element that can take focus, and hands `ref` and props to it. */
+  /** Control that it belongs to: one element that can take focus, and hands `ref` and props to it. */
   children: TriggerElement
   /** Side on which it stands where there is room. @default 'top' */
   side?: 'top' | 'bottom'

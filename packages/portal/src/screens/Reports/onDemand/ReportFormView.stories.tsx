@@ -58,6 +58,20 @@ export const ClientCount: Story = { args: { type: 'client_count_graph', ssids: n
 
 export const DataUsage: Story = {}
 
+/** Of hundreds of locations one is found by typing. */
+export const HundredsOfLocations: Story = {
+  args: { locations: ready(manyLocations(300)) },
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByRole('combobox', { name: 'Location' })
+    const name = manyLocations(300)[250]?.name ?? ''
+    await userEvent.clear(place)
+    await userEvent.type(place, name)
+    await userEvent.keyboard('{Enter}')
+    await expect(place).toHaveValue(name)
+    await expect(args.onLocationChange).toHaveBeenLastCalledWith(manyLocations(300)[250]?.id)
+  },
+}
+
 export const DownDevice: Story = { args: { type: 'down_device', ssids: null, typed: null } }
 
 export const CallCenterActivity: Story = {

@@ -1,8 +1,13 @@
 import type { Id, Location } from '@netportal/contract'
 import { isolate } from '@netportal/format'
-import { CheckList, SelectField } from '@netportal/ui'
+import { CheckList, Combobox, SelectField } from '@netportal/ui'
 import { useMemo } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
+import {
+  Controller,
+  type ControllerFieldState,
+  type ControllerRenderProps,
+  useFormContext,
+} from 'react-hook-form'
 import { noLocationsText } from '../../../shared/domain/noLocationsText.ts'
 import type { ParameterValues } from './parameterValues.ts'
 
@@ -14,6 +19,9 @@ interface LocationFieldsProps {
   disabled: boolean
 }
 
+/** Locations above which nobody finds one in a list that opens: it is searched by typing then. */
+export const mostInSelect = 20
+
 /** One location. Another one clears the SSIDs, which were those of the location before. */
 export function LocationField({
   locations,
@@ -21,44 +29,81 @@ export function LocationField({
   onLocationChange,
 }: LocationFieldsProps & { onLocationChange: (id: Id | null) => void }) {
   const { control, setValue } = useFormContext<ParameterValues>()
-  // Thousands of them are not gone through again with every key that is pressed in the form.
-  const options = useMemo(
-    () =>
-      locations.map(({ id, name, disabled }) => (
-        <option key={id} value={String(id)} disabled={disabled} dir="auto">
-          {name}
-        </option>
-      )),
-    [locations],
-  )
+  const Choice = locations.length > mostInSelect ? SearchedLocation : ListedLocation
   return (
     <Controller
       control={control}
       name="location_id"
       render={({ field, fieldState }) => (
-        <SelectField
-          {...field}
-          label="Location"
-          disabled={disabled}
-          error={fieldState.error?.message}
-          value={String(field.value)}
-          onChange={(event) => {
-            const chosen = locations.find(({ id }) => String(id) === event.target.value)
-            field.onChange(chosen?.id ?? '')
+        <Choice
+          {...{ field, fieldState, locations, disabled }}
+          onChoose={(id) => {
+            field.onChange(id ?? '')
             setValue('ssid_ids', [])
-            onLocationChange(chosen?.id ?? null)
+            onLocationChange(id)
           }}
-        >
-          <option value="">Select a location</option>
-          {isMissing(field.value, locations) && (
-            <option value={String(field.value)}>{missingText(field.value)}</option>
-          )}
-          {options}
-        </SelectField>
+        />
       )}
     />
   )
 }
+
+interface ChoiceProps extends LocationFieldsProps {
+  field: ControllerRenderProps<ParameterValues, 'location_id'>
+  fieldState: ControllerFieldState
+  onChoose: (id: Id | null) => void
+}
+
+function ListedLocation({ field, fieldState, locations, disabled, onChoose }: ChoiceProps) {
+  return (
+    <SelectField
+      {...field}
+      label="Location"
+      disabled={disabled}
+      error={fieldState.error?.message}
+      value={String(field.value)}
+      onChange={(event) => {
+        const chosen = locations.find(({ id }) => String(id) === event.target.value)
+        onChoose(chosen?.id ?? null)
+      }}
+    >
+      <option value="">{noChoiceText}</option>
+      {isMissing(field.value, locations) && (
+        <option value={String(field.value)}>{missingText(field.value)}</option>
+      )}
+      {locations.map(({ id, name, disabled }) => (
+        <option key={id} value={String(id)} disabled={disabled} dir="auto">
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function SearchedLocation({ field, fieldState, locations, disabled, onChoose }: ChoiceProps) {
+  // Thousands of them are not gone through again with every key that is pressed in the form.
+  const options = useMemo(
+    () => locations.map(({ id, name, disabled = false }) => ({ value: id, label: name, disabled })),
+    [locations],
+  )
+  const missing = isMissing(field.value, locations)
+    ? [{ value: field.value, label: missingText(field.value) }]
+    : []
+  return (
+    <Combobox
+      {...field}
+      label="Location"
+      placeholder={noChoiceText}
+      disabled={disabled}
+      error={fieldState.error?.message}
+      options={missing.length > 0 ? [...missing, ...options] : options}
+      value={field.value === '' ? null : field.value}
+      onChange={onChoose}
+    />
+  )
+}
+
+const noChoiceText = 'Select a location'
 
 /** Any number of locations. */
 export function LocationsField({ locations, disabled }: LocationFieldsProps) {

@@ -1,10 +1,18 @@
+'use client'
+
 import { createGlobalStyle } from 'styled-components'
+import { themedClass } from './ComponentStyles.ts'
 
 /**
- * Makes a clean page of a page: what one presses, types into or follows stays away, tables are as wide as
- * the paper, and nothing that belongs together is torn apart. Bars and buttons take themselves away.
+ * Makes a clean sheet of a page: what one presses, types into or follows stays away, tables are as wide as the paper,
+ * an opened modal is what is printed, and nothing that belongs together is torn apart. Once, beside `DocumentStyles`,
+ * where the page is yours and its content stands in a `main`. Bars of your own take themselves away, and a dark page has to take the light theme on `beforeprint`.
  */
-export const PrintStyle = createGlobalStyle`
+export function PrintStyles() {
+  return <Style />
+}
+
+const Style = createGlobalStyle`
   @media print {
     @page {
       margin: 12mm;
@@ -16,8 +24,13 @@ export const PrintStyle = createGlobalStyle`
       transition: none !important;
     }
 
+    /* Toasts are of the moment. */
+    [popover] {
+      display: none !important;
+    }
+
     /* The paper is the ground. A flexible frame would put the footer over what goes on to another page. */
-    html, body, #root > * {
+    html, body, .${themedClass}:not(.${themedClass} *) {
       background: none !important;
     }
     main, :has(> main) {

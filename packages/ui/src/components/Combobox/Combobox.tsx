@@ -1,0 +1,80 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useTexts } from '../../texts/useTexts.ts'
+import type { CheckValue } from '../CheckList/checkListState.ts'
+import type { ControlSize } from '../Field/controlStyle.ts'
+import { Field } from '../Field/Field.tsx'
+import { type FieldTexts, useField } from '../Field/useField.ts'
+import { ComboboxControl } from './ComboboxControl.tsx'
+import { type ComboboxTexts, englishTexts } from './comboboxTexts.ts'
+import { useCombobox } from './useCombobox.ts'
+import type { ComboboxSource } from './useOptions.ts'
+
+export interface ComboboxProps<Value extends CheckValue>
+  extends FieldTexts,
+    ComboboxSource<Value>,
+    Omit<
+      ComponentProps<'input'>,
+      'size' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'
+    > {
+  /** The chosen value; null while nothing is. */
+  value: Value | null
+  /** Told of the value chosen from now on; of null only where it may be given up. */
+  onChange: (value: Value | null) => void
+  /** 36 or 40 px high; 44 under a finger. @default 'md' */
+  size?: ControlSize
+  /** Every text that is not data. */
+  texts?: Partial<ComboboxTexts>
+}
+
+/**
+ * One of many choices, found by typing. Of thousands it draws what is in sight. WAI-ARIA combobox pattern: what is
+ * typed only searches, and the text goes back to the choice when the reader goes. A `required` one cannot be given
+ * up. With react-hook-form it stands in a `Controller`. Not for a choice of a few, which is a `SelectField` or a
+ * `RadioGroup`, nor for a text of the reader's own, a `TextField`.
+ */
+export function Combobox<Value extends CheckValue>({
+  label,
+  labelHidden = false,
+  labelPlacement = 'above',
+  hint,
+  error,
+  options,
+  onSearch,
+  status = 'ready',
+  value,
+  onChange,
+  size = 'md',
+  texts,
+  id,
+  name,
+  'aria-describedby': describedBy,
+  ...rest
+}: ComboboxProps<Value>) {
+  const ids = useField({ id, hint, error, describedBy })
+  const said = useTexts('Combobox', englishTexts, texts)
+  const { required = false, disabled = false, readOnly = false } = rest
+  const canClear = value !== null && !required && !disabled && !readOnly
+  const clear = canClear ? () => onChange(null) : undefined
+  const combobox = useCombobox<Value>({
+    ...{ options, status, isMany: false, controlId: ids.controlId },
+    ...(onSearch && { onSearch }),
+    at: value,
+    onChoose: (option) => onChange(option.value),
+    onEmptied: clear,
+  })
+  const chosen = value === null ? undefined : combobox.byValue.get(value)
+  return (
+    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids }}>
+      <ComboboxControl
+        {...{ combobox, size, isMany: false, onClear: clear }}
+        chosenLabel={chosen?.label ?? ''}
+        isChosen={(candidate) => candidate === value}
+        texts={said}
+        inputProps={{ ...rest, ...ids.controlProps }}
+      />
+      {name !== undefined && value !== null && <input type="hidden" name={name} value={value} />}
+    </Field>
+  )
+}
