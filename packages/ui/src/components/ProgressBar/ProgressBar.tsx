@@ -44,7 +44,7 @@ export function ProgressBar({
         <Label id={id} $isHidden={labelHidden}>
           {label}
         </Label>
-        {valueText && <span aria-hidden>{valueText}</span>}
+        {valueText && <bdi aria-hidden>{valueText}</bdi>}
       </Texts>
       <Track
         role="progressbar"
