@@ -20,7 +20,7 @@ interface LocationFieldsProps {
 }
 
 /** Locations above which nobody finds one in a list that opens: it is searched by typing then. */
-export const mostInSelect = 20
+const mostInSelect = 20
 
 /** One location. Another one clears the SSIDs, which were those of the location before. */
 export function LocationField({
