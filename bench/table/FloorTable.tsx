@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import { cellsOf, headers, savePlainCsv } from './plainCsv.ts'
-import type { Row } from './rows.ts'
+import type { Row, TableProps } from './rows.ts'
 
 const keys = ['address', 'name', 'model', 'status', 'ip', 'lastSeen', 'clients'] as const
 type Key = (typeof keys)[number]
 
 /** Written by hand for these columns alone: what the work itself takes, without a library or a component. */
-export function FloorTable({ rows }: { rows: Row[] }) {
+export function FloorTable({ rows, pageSize, isDark }: TableProps) {
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<{ key: Key; isDescending: boolean } | null>(null)
   const sorted = useMemo(
@@ -19,7 +19,7 @@ export function FloorTable({ rows }: { rows: Row[] }) {
     return sorted.filter((row) => cellsOf(row).some((cell) => cell.toLowerCase().includes(needle)))
   }, [sorted, search])
   return (
-    <div>
+    <div data-theme={isDark ? 'dark' : 'light'}>
       <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <button type="button" onClick={() => savePlainCsv(found)}>
         Export CSV
@@ -42,7 +42,7 @@ export function FloorTable({ rows }: { rows: Row[] }) {
           </tr>
         </thead>
         <tbody>
-          {found.slice(0, 15).map((row) => (
+          {found.slice(0, pageSize).map((row) => (
             <tr key={row.id}>
               {cellsOf(row).map((cell, i) => (
                 <td key={keys[i]}>{cell}</td>
@@ -51,7 +51,7 @@ export function FloorTable({ rows }: { rows: Row[] }) {
           ))}
         </tbody>
       </table>
-      <p>{`Showing 1 - ${Math.min(15, found.length)} of ${found.length}`}</p>
+      <p>{`Showing 1 - ${Math.min(pageSize, found.length)} of ${found.length}`}</p>
     </div>
   )
 }

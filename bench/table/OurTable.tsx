@@ -1,5 +1,12 @@
-import { type Column, DataTable, DocumentStyles, lightTheme, ThemeRoot } from '@netportal/ui'
-import { type Row, showTime } from './rows.ts'
+import {
+  type Column,
+  DataTable,
+  DocumentStyles,
+  darkTheme,
+  lightTheme,
+  ThemeRoot,
+} from '@netportal/ui'
+import { type Row, showTime, type TableProps } from './rows.ts'
 
 const columns: Column<Row>[] = [
   { id: 'address', header: 'MAC Address', value: (row) => row.address },
@@ -17,16 +24,16 @@ const columns: Column<Row>[] = [
 ]
 
 /** The table that this project ships, with its theme and all. */
-export function OurTable({ rows }: { rows: Row[] }) {
+export function OurTable({ rows, pageSize, isDark }: TableProps) {
   return (
-    <ThemeRoot theme={lightTheme}>
+    <ThemeRoot theme={isDark ? darkTheme : lightTheme}>
       <DocumentStyles />
       <DataTable
         title="Devices"
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
-        pageSize={15}
+        pageSize={pageSize}
         csvFileName="devices.csv"
       />
     </ThemeRoot>

@@ -13,7 +13,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { savePlainCsv } from './plainCsv.ts'
-import { type Row, showTime } from './rows.ts'
+import { type Row, showTime, type TableProps } from './rows.ts'
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -43,19 +43,19 @@ const columns = helper.columns([
 ])
 
 /** TanStack Table as its own guide sets it up: it filters, sorts and pages over a row object for each row. */
-export function TanStackTable({ rows }: { rows: Row[] }) {
+export function TanStackTable({ rows, pageSize, isDark }: TableProps) {
   const table = useTable({
     features,
     columns,
     data: rows,
     getRowId: (row) => String(row.id),
     globalFilterFn: 'includesString',
-    initialState: { pagination: { pageIndex: 0, pageSize: 15 } },
+    initialState: { pagination: { pageIndex: 0, pageSize } },
     sortDescFirst: false,
     enableSortingRemoval: false,
   })
   return (
-    <div>
+    <div data-theme={isDark ? 'dark' : 'light'}>
       <input
         type="search"
         value={table.state.globalFilter ?? ''}
@@ -95,7 +95,7 @@ export function TanStackTable({ rows }: { rows: Row[] }) {
           ))}
         </tbody>
       </table>
-      <p>{`Showing 1 - 15 of ${table.getRowCount()}`}</p>
+      <p>{`Showing 1 - ${Math.min(pageSize, table.getRowCount())} of ${table.getRowCount()}`}</p>
     </div>
   )
 }

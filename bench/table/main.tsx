@@ -10,6 +10,7 @@ const tables = { floor: FloorTable, ours: OurTable, tanstack: TanStackTable }
 type Contender = keyof typeof tables
 
 let rows: Row[] = []
+let redraw = (_isDark: boolean) => {}
 
 /** Steps that the script that drives this page asks for; each is over once its frame has been drawn. */
 const bench = {
@@ -27,6 +28,23 @@ const bench = {
 
   mount: (contender: Contender) => {
     mount(contender, rows)
+    return nextFrame()
+  },
+
+  /** Draws all rows on one page: what a render costs is seen best where there are many. */
+  mountAll: (contender: Contender) => {
+    mount(contender, rows, rows.length)
+    return nextFrame()
+  },
+
+  /** Draws all around the table anew, as a product does whenever something of its own changes. */
+  rerender: () => {
+    redraw(false)
+    return nextFrame()
+  },
+
+  switchTheme: () => {
+    redraw(true)
     return nextFrame()
   },
 
@@ -65,10 +83,12 @@ declare global {
 }
 window.bench = bench
 
-function mount(contender: Contender, shown: Row[]) {
+function mount(contender: Contender, shown: Row[], pageSize = 15) {
   const Table = tables[contender]
   const root = createRoot(find('#root'))
-  flushSync(() => root.render(<Table rows={shown} />))
+  redraw = (isDark) =>
+    flushSync(() => root.render(<Table rows={shown} pageSize={pageSize} isDark={isDark} />))
+  redraw(false)
   return root
 }
 

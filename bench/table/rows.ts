@@ -11,6 +11,13 @@ export interface Row {
   clients: number | null
 }
 
+/** Props of each table that competes. */
+export interface TableProps {
+  rows: Row[]
+  pageSize: number
+  isDark: boolean
+}
+
 const places = ['LOBBY', 'Bar', 'BALLROOM', 'Gym', 'KITCHEN', 'Loading Bay', 'Café', 'POOL']
 const models = ['AP-650', 'AP-850', 'AP-450W', 'AP-750 Outdoor']
 

@@ -13,6 +13,8 @@ const counts =
   process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000]
 /** Long enough for whatever a table does while nobody touches it. */
 const idleMs = 1_500
+/** Nobody draws more rows at once. */
+const mostOnOnePage = 1_000
 const rowsFound = {}
 
 await withBrowser('table', async (browser, url) => {
@@ -27,28 +29,46 @@ await withBrowser('table', async (browser, url) => {
 })
 
 async function* measureOnce(browser, url, contender, count) {
-  const page = await browser.newPage()
-  await page.goto(url)
-  await page.evaluate((count) => window.bench.makeRows(count), count)
-  const time = (name, argument) =>
-    traceMainThread(page, () =>
-      page.evaluate(({ name, argument }) => window.bench[name](argument), { name, argument }),
-    )
-
-  await page.evaluate((contender) => window.bench.warmUp(contender), contender)
-  yield ['mount', (await time('mount', contender)).total]
+  const page = await openPage(browser, url, contender, count)
+  yield ['mount', (await time(page, 'mount', contender)).total]
   await page.waitForTimeout(idleMs)
-  yield ['first letter', (await time('type', 'l')).total]
-  yield ['next letter', (await time('type', 'lo')).total]
+  yield ['first letter', (await time(page, 'type', 'l')).total]
+  yield ['next letter', (await time(page, 'type', 'lo')).total]
   await expectSameRows(page, count)
-  await time('type', '')
-  yield ['sort text', (await time('sortBy', 'Name')).total]
-  yield ['sort text again', (await time('sortBy', 'Name')).total]
-  yield ['sort numbers', (await time('sortBy', 'Clients')).total]
-  const { total, longest } = await time('save')
+  await time(page, 'type', '')
+  yield ['sort text', (await time(page, 'sortBy', 'Name')).total]
+  yield ['sort text again', (await time(page, 'sortBy', 'Name')).total]
+  yield ['sort numbers', (await time(page, 'sortBy', 'Clients')).total]
+  const { total, longest } = await time(page, 'save')
   yield ['save CSV', total]
   yield ['save CSV, longest stop', longest]
   await page.close()
+  if (count <= mostOnOnePage) yield* measureAllOnOnePage(browser, url, contender, count)
+}
+
+/** What happens around a table that shows all its rows. */
+async function* measureAllOnOnePage(browser, url, contender, count) {
+  const page = await openPage(browser, url, contender, count)
+  yield ['all on one page: mount', (await time(page, 'mountAll', contender)).total]
+  await page.waitForTimeout(idleMs)
+  yield ["all on one page: a parent's render", (await time(page, 'rerender')).total]
+  yield ['all on one page: switch the theme', (await time(page, 'switchTheme')).total]
+  await page.close()
+}
+
+/** Opens a page with the rows made, and with what comes once for a page behind it. */
+async function openPage(browser, url, contender, count) {
+  const page = await browser.newPage()
+  await page.goto(url)
+  await page.evaluate((count) => window.bench.makeRows(count), count)
+  await page.evaluate((contender) => window.bench.warmUp(contender), contender)
+  return page
+}
+
+function time(page, name, argument) {
+  return traceMainThread(page, () =>
+    page.evaluate(({ name, argument }) => window.bench[name](argument), { name, argument }),
+  )
 }
 
 /** Speed counts for nothing where the rows are wrong. */
