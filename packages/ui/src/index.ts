@@ -35,16 +35,33 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx'
-export type { ActionColumn, Column, DataColumn } from './components/DataTable/columns/column.ts'
+export type {
+  ActionColumn,
+  CellValue,
+  Column,
+  DataColumn,
+} from './components/DataTable/columns/column.ts'
 export {
   DataTable,
   type DataTableProps,
   type TableFailure,
   type TableStatus,
 } from './components/DataTable/DataTable.tsx'
-export type { NarrowLayout } from './components/DataTable/grid/tableStyle.ts'
+export type { Density, NarrowLayout } from './components/DataTable/grid/tableStyle.ts'
 export type { SortDirection } from './components/DataTable/order/columnOrder.ts'
 export type { TableSort } from './components/DataTable/order/tableIndex.ts'
+export type { RowKey, Selection } from './components/DataTable/parts/selection.ts'
+export {
+  type RowDetailsOptions,
+  type RowOpening,
+  useRowDetails,
+} from './components/DataTable/parts/useRowDetails.tsx'
+export {
+  type RowSelection,
+  type RowSelectionOptions,
+  type SelectedRows,
+  useRowSelection,
+} from './components/DataTable/parts/useRowSelection.tsx'
 export type { DataTableTexts } from './components/DataTable/state/tableTexts.ts'
 export type { TableState } from './components/DataTable/state/useTableState.ts'
 export { saveBlob } from './components/DataTable/toolbar/saveBlob.ts'

@@ -29,6 +29,17 @@ const ownTexts: DataTableTexts = {
   next: marked('next'),
   blank: defaultTexts.blank,
   undrawn: marked('undrawn'),
+  pageSize: marked('pageSize'),
+  yes: marked('yes'),
+  no: marked('no'),
+  selection: marked('selection'),
+  selectRow: () => marked('selectRow'),
+  selectPage: marked('selectPage'),
+  selectAll: () => marked('selectAll'),
+  clearSelection: marked('clearSelection'),
+  selectedCount: () => marked('selectedCount'),
+  details: marked('details'),
+  detailsOf: () => marked('detailsOf'),
 }
 
 test.each([

@@ -1,17 +1,21 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../texts/useTexts.ts'
 import { headings } from '../../theme/headings.ts'
+import { showStart } from '../Pagination/showStart.ts'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { type Column, dataColumns } from './columns/column.ts'
+import { type Column, dataColumns, withTexts } from './columns/column.ts'
 import { TablePage } from './grid/TablePage.tsx'
-import type { NarrowLayout } from './grid/tableStyle.ts'
-import { pickRows } from './order/tableIndex.ts'
-import { useTableIndex } from './order/useTableIndex.ts'
+import { TablePager } from './grid/TablePager.tsx'
+import type { Density, NarrowLayout } from './grid/tableStyle.ts'
+import { SelectedRowsBar } from './parts/SelectedRowsBar.tsx'
+import type { RowOpening } from './parts/useRowDetails.tsx'
+import type { RowSelection } from './parts/useRowSelection.tsx'
 import { type DataTableTexts, defaultTexts } from './state/tableTexts.ts'
+import { usePageRows } from './state/usePageRows.ts'
 import { useResultAnnouncement } from './state/useResultAnnouncement.ts'
 import { type TableStateProps, useTableState } from './state/useTableState.ts'
 import { ExportButton } from './toolbar/ExportButton.tsx'
@@ -40,55 +44,77 @@ export interface DataTableProps<Row extends object>
   titleHidden?: boolean
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3
-  /** The same array while nothing about them changes, or all rows are read again. */
+  /** The same array while nothing about them changes, or all rows are read and drawn again. */
   columns: readonly Column<Row>[]
-  /** The rows of all pages; the same array while nothing about them changes. */
+  /** The rows of all pages, or with `rowCount` of one; the same array while nothing about them changes. */
   rows: readonly Row[]
   /** Knows a row again in new data, so that focus stays with it. Unique. */
   rowKey: (row: Row) => string | number
+  /**
+   * Number of rows on all pages, where a server searches, sorts and pages: `rows` are then those of one page, as
+   * the state says that goes out by `onStateChange`. @default the table searches, sorts and pages `rows`
+   */
+  rowCount?: number
   /** The state of the rows; never guessed from them. @default 'ready' */
   status?: TableStatus
   /** Content shown in place of the rows when there are none: a sentence, or a `StateMessage`. @default 'Nothing to show.' */
   empty?: ReactNode
   /** Rows to a page. @default all rows on one page */
   pageSize?: number
+  /** Page sizes that the reader can choose from; `pageSize` is the first choice. @default no choice */
+  pageSizes?: readonly number[]
   /** Tells whether there is a search box. @default true */
   canSearch?: boolean
   /** Tells whether the reader can sort. @default true */
   canSort?: boolean
-  /** Offers the rows as a file of this name, which is made safe for any file system. */
+  /** Offers the rows as a file of this name, which is made safe for any file system; of a served table its page. */
   csvFileName?: string | undefined
   /** Controls of the product's own, before the export button. */
   toolbar?: ReactNode
   /** Draws a row dimmed and struck through; a word in it has to say why. */
   isInactive?: (row: Row) => boolean
+  /** Lets a press anywhere in a row press the link or button in the cell that names it. @default false */
+  pressesRows?: boolean
+  /** Lets readers select rows: what `useRowSelection` returns. */
+  selection?: RowSelection<Row>
+  /** Lets rows open to details: what `useRowDetails` returns. */
+  details?: RowOpening<Row>
   /** Layout of the rows on a phone. @default 'stack' */
   narrowLayout?: NarrowLayout
+  /** Height of the rows. @default 'comfortable' */
+  density?: Density
   /** The table's texts in other words or another language. */
   texts?: Partial<DataTableTexts>
 }
 
 /**
- * Rows that a reader can search, sort, turn pages of and save, be it 100,000 of them. It has no edge of its
- * own: it fills a flush `Panel` or a modal. Not for a handful of facts of one thing, which are a
- * `DescriptionList`, nor for rows that only lead elsewhere.
+ * Rows that a reader can search, sort, turn pages of and save, be it 100,000 of them, or a page of what a server
+ * keeps. It has no edge of its own: it fills a flush `Panel` or a modal. Not for a handful of facts of one thing,
+ * which are a `DescriptionList`, nor for rows that only lead elsewhere. It has no columns that the reader resizes,
+ * pins or groups, and draws all rows of a page.
  */
 export function DataTable<Row extends object>({
   title,
   titleHidden = false,
   headingLevel = 2,
-  columns,
+  columns: givenColumns,
   rows,
   rowKey,
+  rowCount,
   status = 'ready',
   empty,
-  pageSize = Number.POSITIVE_INFINITY,
+  pageSize: firstPageSize = Number.POSITIVE_INFINITY,
+  pageSizes = [],
   canSearch = true,
   canSort = true,
   csvFileName,
   toolbar,
   isInactive,
+  pressesRows = false,
+  selection,
+  details,
   narrowLayout = 'stack',
+  density = 'comfortable',
   texts: ownTexts,
   state: givenState,
   defaultState,
@@ -96,16 +122,35 @@ export function DataTable<Row extends object>({
   ...rest
 }: DataTableProps<Row>) {
   const texts = useTexts('DataTable', defaultTexts, ownTexts)
+  const { yes, no } = texts
   const titleId = useId()
+  const tableRef = useRef<HTMLTableElement>(null)
   const Heading = headings[headingLevel]
   const name = titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId }
   const control = useTableState({ state: givenState, defaultState, onStateChange })
-  const { search, sort } = control.state
-  const index = useTableIndex(rows, columns, texts.blank, canSearch)
-  const order = useMemo(() => index.order(search, sort), [index, search, sort])
-  const announcement = useResultAnnouncement(search, () => texts.resultCount(order.length))
+  const { search } = control.state
+  const pageSize = control.state.pageSize ?? firstPageSize
+  const columns = useMemo(() => withTexts(givenColumns, { yes, no }), [givenColumns, yes, no])
+  const { count, range, pageRows, readMatching } = usePageRows({
+    ...{ rows, rowCount, columns, pageSize, canSearch },
+    state: control.state,
+    blankText: texts.blank,
+  })
+  const isServed = rowCount !== undefined
   const isLoading = status === 'loading'
+  const announcement = useResultAnnouncement(
+    search,
+    () => texts.resultCount(count),
+    isServed && status !== 'ready',
+  )
   const hasToolbar = !titleHidden || canSearch || csvFileName !== undefined || Boolean(toolbar)
+  const isEmpty = rows.length === 0 && !isLoading && !(isServed && search.trim() !== '')
+  const hasPager =
+    typeof status !== 'object' &&
+    Number.isFinite(pageSize) &&
+    !isLoading &&
+    // A reader who has run past the last page that a server has needs a way back.
+    (isServed || (!isEmpty && count > 0))
 
   return (
     <Root {...rest}>
@@ -128,25 +173,44 @@ export function DataTable<Row extends object>({
             <ExportButton
               text={texts.exportCsv}
               busyText={texts.exporting}
-              disabled={isLoading || order.length === 0}
+              disabled={isLoading || count === 0}
               fileName={csvFileName}
               columns={dataColumns(columns)}
-              readRows={() => pickRows(rows, order)}
+              readRows={readMatching}
             />
           )}
         </TableToolbar>
       )}
       <VisuallyHidden role="status">{isLoading ? texts.loading : announcement}</VisuallyHidden>
+      {selection && !isLoading && (
+        <SelectedRowsBar
+          {...{ selection, rowKey, rows, pageRows, readMatching, count, isServed, search, texts }}
+        />
+      )}
       {typeof status === 'object' ? (
         <StateMessage state="error" onRetry={status.onRetry} retryText={texts.retry}>
           {status.message}
         </StateMessage>
-      ) : rows.length === 0 && !isLoading ? (
+      ) : isEmpty ? (
         <Empty>{empty === undefined ? texts.empty : empty}</Empty>
       ) : (
         <TablePage
-          {...{ title, name, columns, rows, rowKey, order, control, pageSize, status }}
-          {...{ canSort, isInactive, narrowLayout, texts }}
+          {...{ name, tableRef, columns, readMatching, rowKey, control, status, canSort }}
+          {...{ isInactive, pressesRows, selection, details, narrowLayout, density, texts }}
+          rows={pageRows}
+          skeletonCount={Number.isFinite(pageSize) ? pageSize : 5}
+        />
+      )}
+      {hasPager && (
+        <TablePager
+          {...{ title, range, pageSize, pageSizes, texts }}
+          keepsSteps={isServed}
+          isRefreshing={status === 'refreshing'}
+          onPageChange={(next) => {
+            control.turnTo(next)
+            showStart(tableRef.current)
+          }}
+          onPageSizeChange={control.resize}
         />
       )}
     </Root>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** A value of a cell. An invalid date is blank as null is; false comes before true. */
+export type CellValue = string | number | bigint | boolean | Date | null
+
 /**
  * A column that holds data. `value` sorts, `text` is read, `cell` decorates: so search, screen and
  * export cannot disagree.
@@ -9,10 +12,21 @@ export interface DataColumn<Row> {
   id: string
   /** Header of the column, in the table and in CSV files. */
   header: string
-  /** Sort key. null and '' sort last in both directions; 0 is a number, not blank. Instants are numbers. */
-  value: (row: Row) => string | number | null
-  /** The text that a reader sees: search, CSV and the default cell. @default the value as text, '' for null */
+  /** Content of the header in the table, in place of its text: an icon, a word and its unit. */
+  headerContent?: ReactNode
+  /** Sort key. null and '' sort last in both directions; 0 is a number, not blank. Instants are dates or numbers. */
+  value: (row: Row) => CellValue
+  /**
+   * The text that a reader sees: search, CSV and the default cell.
+   * @default the value as text, '' for null; a date as 'yyyy-MM-dd HH:mm' in UTC, true and false as the table's words
+   */
   text?: (row: Row) => string
+  /** Tells whether the reader can sort by it. @default true */
+  canSort?: boolean
+  /** Width of the column: a number of px, which grow with the reader's text, or a length of CSS. @default its content's */
+  width?: number | string
+  /** Content of the footer: a total, or a word such as 'Total'. Gets all rows that match, or those of a served page. */
+  footer?: (rows: readonly Row[]) => ReactNode
   /** Decoration only: a link, a badge. */
   cell?: (row: Row) => ReactNode
   /** Content below the cell, at length, in some rows. On a phone it has the width of its row. */
@@ -35,6 +49,10 @@ export interface ActionColumn<Row> {
   id: string
   /** Header of the column. */
   header: string
+  /** Content of the header in place of its text. */
+  headerContent?: ReactNode
+  /** Width of the column: a number of px, which grow with the reader's text, or a length of CSS. @default its content's */
+  width?: number | string
   /** Links or buttons of a row. */
   cell: (row: Row) => ReactNode
   /** Absent: it tells the column from one that holds data. */
@@ -61,5 +79,27 @@ export function rowHeader<Row>(columns: readonly Column<Row>[]): DataColumn<Row>
 
 /** Returns the text that a reader sees of a cell, without its decoration. */
 export function readText<Row>(column: DataColumn<Row>, row: Row): string {
-  return column.text ? column.text(row) : String(column.value(row) ?? '')
+  return column.text ? column.text(row) : valueText(column.value(row), { yes: 'Yes', no: 'No' })
+}
+
+/** Gives each column its text, so that all who read it read the same. */
+export function withTexts<Row>(columns: readonly Column<Row>[], words: ValueWords): Column<Row>[] {
+  return columns.map((column) =>
+    column.value === undefined || column.text
+      ? column
+      : { ...column, text: (row: Row) => valueText(column.value(row), words) },
+  )
+}
+
+/** Words for values that are none themselves. */
+export interface ValueWords {
+  yes: string
+  no: string
+}
+
+/** Returns the text of a value that no column says otherwise. */
+export function valueText(value: CellValue, { yes, no }: ValueWords): string {
+  if (typeof value === 'boolean') return value ? yes : no
+  if (!(value instanceof Date)) return String(value ?? '')
+  return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 16).replace('T', ' ')
 }

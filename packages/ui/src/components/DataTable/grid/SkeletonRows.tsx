@@ -4,15 +4,18 @@ import type { Column } from '../columns/column.ts'
 export interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[]
   count: number
+  /** Cells that stand before those of the columns. */
+  leadCount: number
 }
 
 /** Holds the place of rows that are on their way. */
-export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, leadCount }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
         <tr key={row}>
+          {leadCount > 0 && <td colSpan={leadCount} data-slot="lead" />}
           {columns.map((column, place) => (
             <td
               key={column.id}

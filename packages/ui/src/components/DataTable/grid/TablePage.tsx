@@ -1,90 +1,86 @@
 import { SearchX } from 'lucide-react'
-import { useMemo, useRef } from 'react'
-import { styled } from 'styled-components'
-import { iconSize, space } from '../../../theme/scales.ts'
-import { InlineState } from '../../InlineState/InlineState.tsx'
-import { Pagination } from '../../Pagination/Pagination.tsx'
-import { pageRange } from '../../Pagination/pageRange.ts'
-import { showStart } from '../../Pagination/showStart.ts'
+import { type RefObject, useMemo } from 'react'
+import { iconSize } from '../../../theme/scales.ts'
 import { StateMessage } from '../../StateMessage/StateMessage.tsx'
 import { type Column, dataColumns } from '../columns/column.ts'
-import type { RowOrder } from '../order/columnOrder.ts'
-import { pickRows } from '../order/tableIndex.ts'
+import type { RowOpening } from '../parts/useRowDetails.tsx'
+import type { RowSelection } from '../parts/useRowSelection.tsx'
 import type { DataTableTexts } from '../state/tableTexts.ts'
-import { useTableModel } from '../state/useTableModel.ts'
 import type { TableStateControl } from '../state/useTableState.ts'
 import { SortChoice } from '../toolbar/SortChoice.tsx'
 import { copyCells } from './copyCells.ts'
+import { pressRow } from './pressRow.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
+import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRows } from './TableRows.tsx'
 import { tableRoles } from './tableRoles.ts'
-import { type NarrowLayout, ScrollBox, ScrollFrame, Table } from './tableStyle.ts'
+import {
+  columnWidths,
+  type Density,
+  type NarrowLayout,
+  ScrollBox,
+  ScrollFrame,
+  Table,
+} from './tableStyle.ts'
 import { useOverflow } from './useOverflow.ts'
 
 export interface TablePageProps<Row> {
-  title: string
   /** Attributes that name the table. */
   name: { 'aria-label': string } | { 'aria-labelledby': string }
+  tableRef: RefObject<HTMLTableElement | null>
   columns: readonly Column<Row>[]
+  /** Those of the page. */
   rows: readonly Row[]
+  /** Returns those of all pages that match, in the order shown. */
+  readMatching: () => readonly Row[]
   rowKey: (row: Row) => string | number
-  /** The rows that match, in the order shown. */
-  order: RowOrder
   control: TableStateControl
-  pageSize: number
+  /** Rows drawn in place of those that load. */
+  skeletonCount: number
   status: 'ready' | 'loading' | 'refreshing'
   canSort: boolean
   isInactive: ((row: Row) => boolean) | undefined
+  pressesRows: boolean
+  selection: RowSelection<Row> | undefined
+  details: RowOpening<Row> | undefined
   narrowLayout: NarrowLayout
+  density: Density
   texts: DataTableTexts
 }
 
-/** One page of rows under their header, and the way to the others. */
+/** One page of rows under their header. */
 export function TablePage<Row extends object>({
-  title,
   name,
+  tableRef,
   columns,
   rows,
+  readMatching,
   rowKey,
-  order,
   control,
-  pageSize,
+  skeletonCount,
   status,
   canSort,
   isInactive,
+  pressesRows,
+  selection,
+  details,
   narrowLayout,
+  density,
   texts,
 }: TablePageProps<Row>) {
-  const { sort, page } = control.state
-  const range = pageRange(page, pageSize, order.length)
-  const pageRows = useMemo(
-    () => [...pickRows(rows, order.subarray(range.from - 1, range.to))],
-    [rows, order, range.from, range.to],
-  )
+  const { sort } = control.state
   const isLoading = status === 'loading'
-  const model = useTableModel({
-    columns,
-    rows: pageRows,
-    rowKey,
-    sort,
-    canSort: canSort && !isLoading,
-    onSort: control.sortBy,
-  })
   const [boxRef, overflow] = useOverflow()
-  const tableRef = useRef<HTMLTableElement>(null)
-  const hasPager = Number.isFinite(pageSize) && order.length > 0 && !isLoading
+  const sortable = dataColumns(columns).filter((column) => column.canSort !== false)
+  const leadCount = Number(Boolean(selection)) + Number(Boolean(details))
+  const widths = useMemo(() => columnWidths(columns, leadCount), [columns, leadCount])
+  const hasFooter = !isLoading && dataColumns(columns).some((column) => column.footer)
 
   return (
     <>
-      {canSort && narrowLayout === 'stack' && (
-        <SortChoice
-          columns={dataColumns(columns)}
-          sort={sort}
-          disabled={isLoading}
-          onSort={control.sortBy}
-          texts={texts}
-        />
+      {canSort && narrowLayout === 'stack' && sortable.length > 0 && (
+        <SortChoice columns={sortable} sort={sort} disabled={isLoading} onSort={control.sortBy} texts={texts} />
       )}
       <ScrollFrame>
         <ScrollBox
@@ -98,59 +94,47 @@ export function TablePage<Row extends object>({
             {...tableRoles.table}
             {...name}
             aria-busy={status !== 'ready'}
+            data-density={density}
+            data-presses-rows={pressesRows || undefined}
+            onClick={pressesRows ? pressRow : undefined}
             onCopy={copyCells}
             $narrowLayout={narrowLayout}
+            $widths={widths}
           >
-            <TableHead headers={model.headers} />
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSort={canSort && !isLoading ? control.sortBy : null}
+              selection={selection}
+              details={details}
+              rows={rows}
+              rowKey={rowKey}
+              texts={texts}
+            />
             {isLoading ? (
-              <SkeletonRows columns={columns} count={Number.isFinite(pageSize) ? pageSize : 5} />
+              <SkeletonRows columns={columns} count={skeletonCount} leadCount={leadCount} />
             ) : (
               <TableRows
                 columns={columns}
-                rows={model.rows}
+                rows={rows}
+                rowKey={rowKey}
                 isInactive={isInactive}
-                blankText={texts.blank}
-                undrawnText={texts.undrawn}
+                selection={selection}
+                details={details}
+                texts={texts}
               />
+            )}
+            {hasFooter && (
+              <TableFoot columns={columns} rows={readMatching()} leadCount={leadCount} />
             )}
           </Table>
         </ScrollBox>
       </ScrollFrame>
-      {order.length === 0 && !isLoading && (
+      {rows.length === 0 && !isLoading && (
         <StateMessage state="empty" icon={<SearchX size={iconSize.lg} />}>
           {texts.noMatch}
         </StateMessage>
       )}
-      {hasPager && (
-        <Pagination
-          label={texts.pagination(title)}
-          page={range.page}
-          hasNext={range.page < range.pageCount}
-          hasSteps={range.pageCount > 1}
-          onPageChange={(next) => {
-            control.turnTo(next)
-            showStart(tableRef.current)
-          }}
-          summary={
-            <Summary>
-              <span>{texts.showing(range)}</span>
-              {status === 'refreshing' && (
-                <InlineState state="loading">{texts.refreshing}</InlineState>
-              )}
-            </Summary>
-          }
-          position={range.pageCount > 1 && texts.position(range)}
-          previousText={texts.previous}
-          nextText={texts.next}
-        />
-      )}
     </>
   )
 }
-
-const Summary = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-`

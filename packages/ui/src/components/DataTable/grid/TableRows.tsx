@@ -1,102 +1,74 @@
-import { ItemBoundary } from '../../ItemBoundary/ItemBoundary.tsx'
-import { type Column, type DataColumn, readText, rowHeader } from '../columns/column.ts'
-import type { RowModel } from '../state/useTableModel.ts'
+import { useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { type Column, readText, rowHeader } from '../columns/column.ts'
+import { nothingSelected, type RowKey, withKeys } from '../parts/selection.ts'
+import type { RowOpening } from '../parts/useRowDetails.tsx'
+import type { RowSelection } from '../parts/useRowSelection.tsx'
+import type { DataTableTexts } from '../state/tableTexts.ts'
+import { TableRow } from './TableRow.tsx'
 import { tableRoles } from './tableRoles.ts'
-import { Actions, Detail } from './tableStyle.ts'
 
 export interface TableRowsProps<Row> {
   columns: readonly Column<Row>[]
-  rows: readonly RowModel<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => RowKey
   isInactive: ((row: Row) => boolean) | undefined
-  /** Text that cells show for a missing value. */
-  blankText: string
-  /** Text shown in a cell that cannot be drawn. */
-  undrawnText: string
+  selection: RowSelection<Row> | undefined
+  details: RowOpening<Row> | undefined
+  texts: DataTableTexts
 }
 
-/** The rows of one page. Roles are explicit, since the phone layout's `display` would take them away. */
-export function TableRows<Row>({
-  columns,
-  rows,
-  isInactive,
-  blankText,
-  undrawnText,
-}: TableRowsProps<Row>) {
+/** The rows of one page, of which only those that changed are drawn anew. */
+export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
+  const { columns, rows, rowKey, isInactive, selection, details, texts } = props
   const header = rowHeader(columns)
+  const group = useId()
+  const { select, toggle } = useRowCalls(props)
+  const nameOf = (row: Row) => (header ? readText(header, row) : String(rowKey(row)))
   return (
     <tbody {...tableRoles.rowGroup}>
-      {rows.map(({ key, row }) => {
-        const inactive = isInactive?.(row) ?? false
+      {rows.map((row) => {
+        const key = rowKey(row)
+        const isOpen = details?.isOpen(key) === true && details.canOpen(row)
         return (
-          <tr key={key} {...tableRoles.row} data-inactive={inactive || undefined}>
-            {columns.map((column) =>
-              column.value ? (
-                <ItemBoundary
-                  key={column.id}
-                  fallback={
-                    <td {...tableRoles.cell} data-label={column.header}>
-                      {undrawnText}
-                    </td>
-                  }
-                >
-                  <DataCell
-                    column={column}
-                    row={row}
-                    isHeader={column === header}
-                    inactive={inactive}
-                    blankText={blankText}
-                  />
-                </ItemBoundary>
-              ) : (
-                <td key={column.id} {...tableRoles.cell} data-slot="actions">
-                  <Actions>{column.cell(row)}</Actions>
-                </td>
-              ),
-            )}
-          </tr>
+          <TableRow
+            key={key}
+            row={row}
+            columns={columns}
+            header={header}
+            isInactive={isInactive?.(row) ?? false}
+            blankText={texts.blank}
+            undrawnText={texts.undrawn}
+            rowKey={key}
+            SelectCell={selection?.parts.Cell}
+            selectLabel={selection && texts.selectRow(nameOf(row))}
+            selectGroup={selection?.mode === 'one' ? group : null}
+            isSelected={selection?.isSelected(key) ?? false}
+            canSelect={selection?.canSelect(row) ?? false}
+            onSelect={select}
+            OpenCell={details?.parts.Cell}
+            openLabel={details && texts.detailsOf(nameOf(row))}
+            canOpen={details?.canOpen(row) ?? false}
+            onToggle={toggle}
+            renderDetails={isOpen ? details.render : null}
+          />
         )
       })}
     </tbody>
   )
 }
 
-interface DataCellProps<Row> {
-  column: DataColumn<Row>
-  row: Row
-  isHeader: boolean
-  inactive: boolean
-  blankText: string
-}
-
-function DataCell<Row>({ column, row, isHeader, inactive, blankText }: DataCellProps<Row>) {
-  const Cell = isHeader ? 'th' : 'td'
-  const content = column.cell ? column.cell(row) : readText(column, row)
-  const blank = content === blankText
-  const detail = column.detail?.(row)
-  const words =
-    typeof content === 'string' && content !== '' ? (
-      <Words isStruck={inactive && column.align !== 'end' && !blank}>{content}</Words>
-    ) : (
-      content
-    )
-  return (
-    <Cell
-      {...(isHeader ? tableRoles.rowHeader : tableRoles.cell)}
-      data-label={column.header}
-      data-slot={column.slot}
-      data-align={column.align}
-      data-text={column.textStyle}
-      data-wrap={column.wrap || undefined}
-      data-blank={blank || undefined}
-      data-detailed={detail ? true : undefined}
-    >
-      {detail ? <div>{words}</div> : words}
-      {detail && <Detail>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</Detail>}
-    </Cell>
-  )
-}
-
-/** A text comes from anywhere: it runs in its own direction, and what stands beside it in the table's. */
-function Words({ children, isStruck }: { children: string; isStruck: boolean }) {
-  return <bdi>{isStruck ? <s>{children}</s> : children}</bdi>
+/** What boxes and buttons of rows call: always the same functions, so that rows are not drawn for their sake. */
+function useRowCalls<Row>({ selection, details }: TableRowsProps<Row>) {
+  const latest = useRef({ selection, details })
+  useLayoutEffect(() => {
+    latest.current = { selection, details }
+  })
+  const select = useCallback((key: RowKey, isSelected: boolean) => {
+    const { selection } = latest.current
+    if (!selection) return
+    const { mode, selected, change } = selection
+    change(withKeys(mode === 'one' ? nothingSelected : selected, [key], isSelected))
+  }, [])
+  const toggle = useCallback((key: RowKey) => latest.current.details?.toggle(key), [])
+  return { select, toggle }
 }

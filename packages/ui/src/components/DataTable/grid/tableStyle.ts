@@ -6,6 +6,23 @@ import { text } from '../../../theme/text.ts'
 import { variable } from '../../../theme/variables.ts'
 import type { Overflow } from './useOverflow.ts'
 
+/** Height of the rows. */
+export type Density = 'comfortable' | 'compact'
+
+/** Writes the widths that a product has set. @param leadCount cells before those of the columns */
+export function columnWidths(
+  columns: readonly { width?: number | string }[],
+  leadCount: number,
+): string {
+  return columns
+    .map(({ width }, place) => {
+      if (width === undefined) return ''
+      const length = typeof width === 'number' ? rem(width) : width
+      return `thead th:nth-child(${place + leadCount + 1}) { inline-size: ${length}; }`
+    })
+    .join('')
+}
+
 /** Layout of the rows where columns have no room. */
 export type NarrowLayout = 'stack' | 'scroll'
 
@@ -99,7 +116,8 @@ const besideTitle = css`
 /** Each row under the other: its title, its state beside it, then what else there is in two columns. */
 const stacked = css`
   &,
-  tbody {
+  tbody,
+  tfoot {
     display: block;
   }
   thead {
@@ -165,6 +183,23 @@ const stacked = css`
       max-inline-size: none;
     }
   }
+  && ${cell}[data-slot='lead'] {
+    order: -3;
+    flex: none;
+    inline-size: auto;
+  }
+  ${cell}[data-slot='lead'] ~ [data-slot='title'] {
+    flex-basis: 30%;
+  }
+  && tr[data-details] td {
+    flex: 1 0 100%;
+  }
+  ${cell}[data-slot='lead']::before,
+  tr[data-details] td::before,
+  td[data-void] {
+    content: none;
+    display: none;
+  }
   ${cell}[data-wrap]:not([data-slot='title']) {
     flex-basis: 100%;
   }
@@ -200,7 +235,7 @@ const scrolled = css`
 
 const narrowLayouts = { stack: stacked, scroll: scrolled }
 
-export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
+export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string }>`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -274,12 +309,46 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   :is(th, td):last-child {
     padding-inline-end: ${contentInset};
   }
-  tbody tr:last-child ${cell} {
+  tbody:last-child tr:last-child ${cell} {
     border-block-end: 0;
+  }
+  &[data-density='compact'] tbody ${cell} {
+    block-size: ${rem(32)};
+    padding-block: 2px;
+  }
+  [data-slot='lead'] {
+    inline-size: 1%;
+    padding-inline-end: 0;
+  }
+  tr[data-selected] ${cell} {
+    background: ${color('surface.selected')};
+  }
+  tr[data-open] ${cell} {
+    border-block-end-color: transparent;
+  }
+  tr[data-details] td {
+    block-size: auto;
+    padding-block: ${space[2]} ${space[4]};
+    padding-inline: ${contentInset};
+    white-space: normal;
+  }
+  tfoot td {
+    block-size: ${size.row};
+    padding: 6px ${space[3]};
+    border-block-start: ${border.hairline} solid ${color('line.base')};
+    font-weight: ${fontWeight.medium};
+    text-align: start;
+    white-space: nowrap;
   }
   ${media.hover} {
     tbody tr:hover ${cell} {
       background: ${color('surface.hover')};
+    }
+    tbody tr[data-details]:hover td {
+      background: none;
+    }
+    &[data-presses-rows] tbody tr:not([data-details]) {
+      cursor: pointer;
     }
   }
 
@@ -310,6 +379,8 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout }>`
   tbody :is(a, button, input) {
     scroll-margin-block-start: ${size.rowHead};
   }
+
+  ${({ $widths }) => $widths}
 
   ${media.below.sm} {
     ${({ $narrowLayout }) => narrowLayouts[$narrowLayout]}

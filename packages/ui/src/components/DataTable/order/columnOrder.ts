@@ -1,4 +1,4 @@
-import type { DataColumn } from '../columns/column.ts'
+import type { CellValue, DataColumn } from '../columns/column.ts'
 import { backwards, type Comparator, sortRange, unsortedPlaces } from './groupedPlaces.ts'
 import { sortTexts } from './sortTexts.ts'
 
@@ -65,15 +65,21 @@ export function orderByColumn<Row>(
 
 /** A cell's sort key, null when it is blank. */
 function readKey<Row>(column: DataColumn<Row>, row: Row, blankText: string) {
-  const value = column.value(row)
-  if (typeof value === 'number' ? Number.isNaN(value) : !value?.trim()) return null
+  const value = sortable(column.value(row))
+  if (typeof value === 'string' ? !value.trim() : value === null || Number.isNaN(value)) return null
   const isShownBlank = (column.text ? column.text(row) : value) === blankText
   return isShownBlank ? null : value
 }
 
+/** Instants and truths sort as numbers. */
+function sortable(value: CellValue): NumberKey | string | null {
+  if (value instanceof Date) return value.getTime()
+  return typeof value === 'boolean' ? Number(value) : value
+}
+
 /** Whole numbers that a double cannot hold stay exact: long ids are numbers too. */
-function toNumber(key: number | string): NumberKey {
-  if (typeof key === 'number') return key
+function toNumber(key: NumberKey | string): NumberKey {
+  if (typeof key !== 'string') return key
   const number = Number(key)
   return Number.isSafeInteger(number) || key.includes('.') ? number : BigInt(key)
 }

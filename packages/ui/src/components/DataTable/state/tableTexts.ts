@@ -1,3 +1,4 @@
+import { isolate } from '@netportal/format'
 import * as item from '../../ItemBoundary/undrawnText.ts'
 import { type PageRange, showingText } from '../../Pagination/pageRange.ts'
 
@@ -33,6 +34,27 @@ export interface DataTableTexts {
   position: (range: PageRange) => string
   /** Names the buttons that turn pages, as a landmark. */
   pagination: (title: string) => string
+  /** Names the choice of how many rows a page has. */
+  pageSize: string
+  /** Words of a column that is true or false. */
+  yes: string
+  no: string
+  /** Names the column of boxes that select rows, where one row at most can be selected. */
+  selection: string
+  /** Names the box that selects a row. */
+  selectRow: (row: string) => string
+  /** Names the box that selects all rows of the page. */
+  selectPage: string
+  /** On the button that selects all rows that match, on all pages. */
+  selectAll: (count: number) => string
+  /** On the button that lets go of all selected rows. */
+  clearSelection: string
+  /** Shown and read out while rows are selected. */
+  selectedCount: (count: number) => string
+  /** Names the column of buttons that open rows. */
+  details: string
+  /** Names the button that opens a row to its details. */
+  detailsOf: (row: string) => string
   /** On the button to the page before. */
   previous: string
   /** On the button to the page after. */
@@ -59,6 +81,17 @@ export const defaultTexts: DataTableTexts = {
   showing: showingText,
   position: ({ page, pageCount }) => `Page ${page} of ${pageCount}`,
   pagination: (title) => `${title}: pages`,
+  pageSize: 'Rows per page',
+  yes: 'Yes',
+  no: 'No',
+  selection: 'Selection',
+  selectRow: (row) => `Select ${isolate(row)}`,
+  selectPage: 'Select all rows of this page',
+  selectAll: (count) => `Select all ${count}`,
+  clearSelection: 'Clear selection',
+  selectedCount: (count) => `${count} selected`,
+  details: 'Details',
+  detailsOf: (row) => `Details of ${isolate(row)}`,
   previous: 'Previous',
   next: 'Next',
   blank: 'N/A',

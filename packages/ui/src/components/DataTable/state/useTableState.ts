@@ -9,6 +9,8 @@ export interface TableState {
   sort: TableSort | null
   /** From 1. One that does not exist is shown as the nearest that does. */
   page: number
+  /** Rows to a page, once a reader has chosen among `pageSizes`. */
+  pageSize?: number
 }
 
 export interface TableStateProps {
@@ -25,6 +27,7 @@ export interface TableStateControl {
   search: (text: string) => void
   sortBy: (sort: TableSort | null) => void
   turnTo: (page: number) => void
+  resize: (pageSize: number) => void
   /** Settles the text that was typed: from now on a search that `state` brings counts. */
   settleSearch: () => void
 }
@@ -58,6 +61,7 @@ export function useTableState({
     },
     sortBy: (sort) => change({ sort, page: 1 }),
     turnTo: (page) => change({ page }),
+    resize: (pageSize) => change({ pageSize, page: 1 }),
     settleSearch: () => setTyped(null),
   }
 }
