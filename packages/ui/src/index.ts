@@ -47,10 +47,31 @@ export {
   type TableFailure,
   type TableStatus,
 } from './components/DataTable/DataTable.tsx'
+export { choiceFilter } from './components/DataTable/filters/choiceFilter.tsx'
+export type {
+  ColumnFilter,
+  FilterControlProps,
+  FilteredCell,
+  TableFilters,
+} from './components/DataTable/filters/columnFilter.ts'
+export { dateFilter } from './components/DataTable/filters/dateFilter.tsx'
+export {
+  type FilterRange,
+  readChoices,
+  readDayRange,
+  readNumberRange,
+} from './components/DataTable/filters/filterValues.ts'
+export { numberFilter } from './components/DataTable/filters/numberFilter.tsx'
+export { textFilter } from './components/DataTable/filters/textFilter.tsx'
 export type { Density, NarrowLayout } from './components/DataTable/grid/tableStyle.ts'
 export type { SortDirection } from './components/DataTable/order/columnOrder.ts'
 export type { TableSort } from './components/DataTable/order/tableIndex.ts'
 export type { RowKey, Selection } from './components/DataTable/parts/selection.ts'
+export {
+  type ColumnChoice,
+  type ColumnChoiceOptions,
+  useColumnChoice,
+} from './components/DataTable/parts/useColumnChoice.tsx'
 export {
   type RowDetailsOptions,
   type RowOpening,

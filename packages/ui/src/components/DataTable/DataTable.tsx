@@ -7,11 +7,14 @@ import { headings } from '../../theme/headings.ts'
 import { showStart } from '../Pagination/showStart.ts'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { type Column, dataColumns, withTexts } from './columns/column.ts'
+import { type Column, dataColumns, rowHeader, visibleColumns, withTexts } from './columns/column.ts'
+import type { TableFilters } from './filters/columnFilter.ts'
+import { TableFilterPanel } from './filters/TableFilterPanel.tsx'
 import { TablePage } from './grid/TablePage.tsx'
 import { TablePager } from './grid/TablePager.tsx'
 import type { Density, NarrowLayout } from './grid/tableStyle.ts'
 import { SelectedRowsBar } from './parts/SelectedRowsBar.tsx'
+import type { ColumnChoice } from './parts/useColumnChoice.tsx'
 import type { RowOpening } from './parts/useRowDetails.tsx'
 import type { RowSelection } from './parts/useRowSelection.tsx'
 import { type DataTableTexts, defaultTexts } from './state/tableTexts.ts'
@@ -79,6 +82,8 @@ export interface DataTableProps<Row extends object>
   selection?: RowSelection<Row>
   /** Lets rows open to details: what `useRowDetails` returns. */
   details?: RowOpening<Row>
+  /** Lets readers choose the columns that they see: what `useColumnChoice` returns. */
+  columnChoice?: ColumnChoice
   /** Layout of the rows on a phone. @default 'stack' */
   narrowLayout?: NarrowLayout
   /** Height of the rows. @default 'comfortable' */
@@ -98,6 +103,7 @@ export function DataTable<Row extends object>({
   titleHidden = false,
   headingLevel = 2,
   columns: givenColumns,
+  columnChoice,
   rows,
   rowKey,
   rowCount,
@@ -130,21 +136,33 @@ export function DataTable<Row extends object>({
   const control = useTableState({ state: givenState, defaultState, onStateChange })
   const { search } = control.state
   const pageSize = control.state.pageSize ?? firstPageSize
-  const columns = useMemo(() => withTexts(givenColumns, { yes, no }), [givenColumns, yes, no])
+  const allColumns = useMemo(() => withTexts(givenColumns, { yes, no }), [givenColumns, yes, no])
+  const hidden = columnChoice?.hidden
+  const columns = useMemo(() => visibleColumns(allColumns, hidden), [allColumns, hidden])
+  const filters = control.state.filters ?? noFilters
+  const query = search.trim() + writeFilters(filters)
   const { count, range, pageRows, readMatching } = usePageRows({
-    ...{ rows, rowCount, columns, pageSize, canSearch },
+    ...{ rows, rowCount, pageSize, canSearch },
+    columns: allColumns,
+    searched: columns,
     state: control.state,
     blankText: texts.blank,
   })
   const isServed = rowCount !== undefined
   const isLoading = status === 'loading'
   const announcement = useResultAnnouncement(
-    search,
+    query,
     () => texts.resultCount(count),
     isServed && status !== 'ready',
   )
-  const hasToolbar = !titleHidden || canSearch || csvFileName !== undefined || Boolean(toolbar)
-  const isEmpty = rows.length === 0 && !isLoading && !(isServed && search.trim() !== '')
+  const hasFilters = dataColumns(allColumns).some(({ filter }) => filter)
+  const hasToolbar =
+    !titleHidden ||
+    canSearch ||
+    csvFileName !== undefined ||
+    Boolean(toolbar || columnChoice) ||
+    hasFilters
+  const isEmpty = rows.length === 0 && !isLoading && !(isServed && query !== '')
   const hasPager =
     typeof status !== 'object' &&
     Number.isFinite(pageSize) &&
@@ -168,6 +186,22 @@ export function DataTable<Row extends object>({
             )
           }
         >
+          {hasFilters && (
+            <TableFilterPanel
+              columns={dataColumns(allColumns)}
+              filters={filters}
+              onFilter={control.filter}
+              texts={texts}
+            />
+          )}
+          {columnChoice && (
+            <columnChoice.parts.Panel
+              text={texts.columns}
+              options={allColumns.filter(({ id }) => id !== rowHeader(allColumns)?.id)}
+              hidden={columnChoice.hidden}
+              onChange={columnChoice.change}
+            />
+          )}
           {toolbar && <OwnControls>{toolbar}</OwnControls>}
           {csvFileName !== undefined && (
             <ExportButton
@@ -184,7 +218,7 @@ export function DataTable<Row extends object>({
       <VisuallyHidden role="status">{isLoading ? texts.loading : announcement}</VisuallyHidden>
       {selection && !isLoading && (
         <SelectedRowsBar
-          {...{ selection, rowKey, rows, pageRows, readMatching, count, isServed, search, texts }}
+          {...{ selection, rowKey, rows, pageRows, readMatching, count, isServed, query, texts }}
         />
       )}
       {typeof status === 'object' ? (
@@ -195,7 +229,17 @@ export function DataTable<Row extends object>({
         <Empty>{empty === undefined ? texts.empty : empty}</Empty>
       ) : (
         <TablePage
-          {...{ name, tableRef, columns, readMatching, rowKey, control, status, canSort }}
+          {...{
+            name,
+            tableRef,
+            columns,
+            allColumns,
+            readMatching,
+            rowKey,
+            control,
+            status,
+            canSort,
+          }}
           {...{ isInactive, pressesRows, selection, details, narrowLayout, density, texts }}
           rows={pageRows}
           skeletonCount={Number.isFinite(pageSize) ? pageSize : 5}
@@ -215,6 +259,14 @@ export function DataTable<Row extends object>({
       )}
     </Root>
   )
+}
+
+const noFilters: TableFilters = {}
+
+/** One text for all filters: what has been found by them ends with them. */
+function writeFilters(filters: TableFilters): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '')
+  return set.length === 0 ? '' : JSON.stringify(set)
 }
 
 function Empty({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ColumnFilter } from '../filters/columnFilter.ts'
 
 /** A value of a cell. An invalid date is blank as null is; false comes before true. */
 export type CellValue = string | number | bigint | boolean | Date | null
@@ -25,6 +26,8 @@ export interface DataColumn<Row> {
   canSort?: boolean
   /** Width of the column: a number of px, which grow with the reader's text, or a length of CSS. @default its content's */
   width?: number | string
+  /** Lets readers filter by the column: a `textFilter`, `choiceFilter`, `numberFilter` or `dateFilter`. */
+  filter?: ColumnFilter
   /** Content of the footer: a total, or a word such as 'Total'. Gets all rows that match, or those of a served page. */
   footer?: (rows: readonly Row[]) => ReactNode
   /** Decoration only: a link, a badge. */
@@ -80,6 +83,16 @@ export function rowHeader<Row>(columns: readonly Column<Row>[]): DataColumn<Row>
 /** Returns the text that a reader sees of a cell, without its decoration. */
 export function readText<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text ? column.text(row) : valueText(column.value(row), { yes: 'Yes', no: 'No' })
+}
+
+/** The columns that a reader has not hidden; the one that names rows is always there. */
+export function visibleColumns<Row>(
+  columns: readonly Column<Row>[],
+  hidden: readonly string[] | undefined,
+): readonly Column<Row>[] {
+  if (!hidden || hidden.length === 0) return columns
+  const header = rowHeader(columns)
+  return columns.filter((column) => column === header || !hidden.includes(column.id))
 }
 
 /** Gives each column its text, so that all who read it read the same. */

@@ -30,6 +30,8 @@ export interface TablePageProps<Row> {
   name: { 'aria-label': string } | { 'aria-labelledby': string }
   tableRef: RefObject<HTMLTableElement | null>
   columns: readonly Column<Row>[]
+  /** Those that the reader has hidden too. */
+  allColumns: readonly Column<Row>[]
   /** Those of the page. */
   rows: readonly Row[]
   /** Returns those of all pages that match, in the order shown. */
@@ -54,6 +56,7 @@ export function TablePage<Row extends object>({
   name,
   tableRef,
   columns,
+  allColumns,
   rows,
   readMatching,
   rowKey,
@@ -72,7 +75,7 @@ export function TablePage<Row extends object>({
   const { sort } = control.state
   const isLoading = status === 'loading'
   const [boxRef, overflow] = useOverflow()
-  const sortable = dataColumns(columns).filter((column) => column.canSort !== false)
+  const sortable = dataColumns(allColumns).filter((column) => column.canSort !== false)
   const leadCount = Number(Boolean(selection)) + Number(Boolean(details))
   const widths = useMemo(() => columnWidths(columns, leadCount), [columns, leadCount])
   const hasFooter = !isLoading && dataColumns(columns).some((column) => column.footer)

@@ -6,6 +6,9 @@ import { createTableIndex, type TableIndex } from './tableIndex.ts'
 /** A pause of less than this is left to the browser. */
 const spareMs = 2
 
+/** Fewer rows are read within a frame, when they are first searched: not while the page is still being drawn. */
+const worthReadingAhead = 2_000
+
 /**
  * Keeps an index of the rows.
  * @param canSearch reads all rows ahead of the first search, while the page is idle
@@ -13,15 +16,17 @@ const spareMs = 2
 export function useTableIndex<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
+  searched: readonly Column<Row>[],
   blankText: string,
   canSearch: boolean,
 ): TableIndex {
   const locale = useLocale()
   const index = useMemo(
-    () => createTableIndex(rows, columns, blankText, locale),
-    [rows, columns, blankText, locale],
+    () => createTableIndex(rows, columns, blankText, locale, searched),
+    [rows, columns, blankText, locale, searched],
   )
-  useEffect(() => (canSearch ? prepareWhenIdle(index) : undefined), [index, canSearch])
+  const readsAhead = canSearch && rows.length >= worthReadingAhead
+  useEffect(() => (readsAhead ? prepareWhenIdle(index) : undefined), [index, readsAhead])
   return index
 }
 

@@ -12,7 +12,8 @@ export interface SelectedRowsBarProps<Row> {
   /** Number of rows that match, on all pages. */
   count: number
   isServed: boolean
-  search: string
+  /** Search and filters, as one text. */
+  query: string
   texts: DataTableTexts
 }
 
@@ -25,7 +26,7 @@ export function SelectedRowsBar<Row>({
   readMatching,
   count,
   isServed,
-  search,
+  query,
   texts,
 }: SelectedRowsBarProps<Row>) {
   const { mode, selected, isSelected, canSelect, change, clear, actions } = selection
@@ -51,7 +52,7 @@ export function SelectedRowsBar<Row>({
       onSelectAll={selectAll}
       clearText={texts.clearSelection}
       onClear={clear}
-      query={search}
+      query={query}
       isAllMatching={selected.isAllMatching}
     >
       {what.count > 0 && actions?.(what)}

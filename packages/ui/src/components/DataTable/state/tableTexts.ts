@@ -1,9 +1,10 @@
 import { isolate } from '@netportal/format'
 import * as item from '../../ItemBoundary/undrawnText.ts'
 import { type PageRange, showingText } from '../../Pagination/pageRange.ts'
+import type { FilterWords } from '../filters/columnFilter.ts'
 
 /** Every text of the table that is not data. */
-export interface DataTableTexts {
+export interface DataTableTexts extends FilterWords {
   /** Names the search box and stands in it while it is empty. */
   search: string
   /** On the button that saves the rows as a CSV file. */
@@ -39,6 +40,12 @@ export interface DataTableTexts {
   /** Words of a column that is true or false. */
   yes: string
   no: string
+  /** On the button that opens the choice of columns. */
+  columns: string
+  /** On the button that opens the filters; says how many are in use. */
+  filters: (count: number) => string
+  /** On the button that gives up all filters. */
+  clearFilters: string
   /** Names the column of boxes that select rows, where one row at most can be selected. */
   selection: string
   /** Names the box that selects a row. */
@@ -84,6 +91,11 @@ export const defaultTexts: DataTableTexts = {
   pageSize: 'Rows per page',
   yes: 'Yes',
   no: 'No',
+  columns: 'Columns',
+  filters: (count) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  clearFilters: 'Clear filters',
+  filterFrom: (column) => `${column} from`,
+  filterTo: (column) => `${column} to`,
   selection: 'Selection',
   selectRow: (row) => `Select ${isolate(row)}`,
   selectPage: 'Select all rows of this page',

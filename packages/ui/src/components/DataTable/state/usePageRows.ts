@@ -10,6 +10,8 @@ export interface PageRowsOptions<Row> {
   /** Number of rows on all pages, where the server keeps them and `rows` are those of one page. */
   rowCount: number | undefined
   columns: readonly Column<Row>[]
+  /** Those that the reader sees. */
+  searched: readonly Column<Row>[]
   state: TableState
   pageSize: number
   blankText: string
@@ -21,16 +23,17 @@ export function usePageRows<Row>({
   rows,
   rowCount,
   columns,
-  state: { search, sort, page },
+  searched,
+  state: { search, sort, page, filters },
   pageSize,
   blankText,
   canSearch,
 }: PageRowsOptions<Row>) {
   const isServed = rowCount !== undefined
-  const index = useTableIndex(rows, columns, blankText, canSearch && !isServed)
+  const index = useTableIndex(rows, columns, searched, blankText, canSearch && !isServed)
   const order = useMemo(
-    () => (isServed ? null : index.order(search, sort)),
-    [isServed, index, search, sort],
+    () => (isServed ? null : index.order(search, sort, filters)),
+    [isServed, index, search, sort, filters],
   )
   const count = rowCount ?? order?.length ?? 0
   const range = pageRange(page, pageSize, count)

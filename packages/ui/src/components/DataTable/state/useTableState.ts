@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { TableFilters } from '../filters/columnFilter.ts'
 import type { TableSort } from '../order/tableIndex.ts'
 
 /** The search, order and page that a reader has asked for; a product may keep it in the address. */
@@ -11,6 +12,8 @@ export interface TableState {
   page: number
   /** Rows to a page, once a reader has chosen among `pageSizes`. */
   pageSize?: number
+  /** Filters in use, by the ids of their columns, once a reader has set one; the same object while they are. */
+  filters?: TableFilters
 }
 
 export interface TableStateProps {
@@ -28,6 +31,7 @@ export interface TableStateControl {
   sortBy: (sort: TableSort | null) => void
   turnTo: (page: number) => void
   resize: (pageSize: number) => void
+  filter: (filters: TableFilters) => void
   /** Settles the text that was typed: from now on a search that `state` brings counts. */
   settleSearch: () => void
 }
@@ -62,6 +66,7 @@ export function useTableState({
     sortBy: (sort) => change({ sort, page: 1 }),
     turnTo: (page) => change({ page }),
     resize: (pageSize) => change({ pageSize, page: 1 }),
+    filter: (filters) => change({ filters, page: 1 }),
     settleSearch: () => setTyped(null),
   }
 }
