@@ -52,6 +52,7 @@ export function LocationTable(props: LocationTableProps) {
         status={status}
         pageSize={limits.tablePageSize}
         csvFileName="locations.csv"
+        pressesRows
         state={state}
         onStateChange={onStateChange}
         texts={{ search: 'Search locations' }}

@@ -20,6 +20,9 @@ it.each([
   ['page=1.5', initial],
   ['page=many', initial],
   ['sort=', initial],
+  ['rows=0', initial],
+  ['rows=50', { ...initial, pageSize: 50 }],
+  ['filter.state=Open%2CClosed', { ...initial, filters: { state: 'Open,Closed' } }],
 ] as const)('%s is read', (query, state) => {
   expect(readTableAddress(new URLSearchParams(query), defaults)).toEqual(state)
 })
@@ -28,12 +31,13 @@ it.each([
   initial,
   { search: 'Łódź & "co" #1', sort: { columnId: 'mac', direction: 'descending' }, page: 12 },
   { search: '-', sort: { columnId: 'name', direction: 'descending' }, page: 1 },
+  { ...initial, pageSize: 50, filters: { taken: '10..', note: 'a & b=c' } },
 ] as const)('is read as it was written: %j', (state) => {
   const query = writeTableAddress(new URLSearchParams(), state, defaults)
   expect(readTableAddress(new URLSearchParams(query.toString()), defaults)).toEqual(state)
 })
 
 it('keeps the rest of the address, and leaves out what is so anyway', () => {
-  const before = new URLSearchParams('days=30&q=old&page=2')
+  const before = new URLSearchParams('days=30&q=old&page=2&rows=50&filter.a=1&filter.b=2')
   expect(writeTableAddress(before, initial, defaults).toString()).toBe('days=30')
 })

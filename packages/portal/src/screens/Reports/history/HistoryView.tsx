@@ -1,13 +1,13 @@
 import type { ReportHistoryEntry, ReportHistoryPage } from '@netportal/contract'
-import { DataTable, Pagination, Panel, StateMessage, showingText } from '@netportal/ui'
+import { DataTable, Note, Panel, StateMessage } from '@netportal/ui'
 import { useMemo } from 'react'
-import { OutdatedNote } from '../../../shared/page/OutdatedNote.tsx'
+import { outdatedText } from '../../../shared/page/outdatedText.ts'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { tableStatus } from '../../../shared/tableStatus.ts'
 import { ZoneNote } from '../ZoneNote.tsx'
 import { type DownloadLinks, historyColumns } from './historyColumns.tsx'
-import { historyRange } from './historyRange.ts'
+import { historyPageSize } from './historyPageSize.ts'
 
 export interface HistoryViewProps extends DownloadLinks {
   history: Remote<ReportHistoryPage>
@@ -19,7 +19,9 @@ export interface HistoryViewProps extends DownloadLinks {
   viewerZone: string
 }
 
-/** The reports that were made, newest first. Specification §2 "History tab". */
+/**
+ * The reports that were made, newest first, in pages that the API neither searches nor sorts. Specification §2 "History tab".
+ */
 export function HistoryView({
   history,
   page,
@@ -33,9 +35,10 @@ export function HistoryView({
     () => historyColumns(isAdmin, viewerZone, { fileUrl, onDownload }),
     [isAdmin, viewerZone, fileUrl, onDownload],
   )
+  const isOutdated = history.status === 'ready' && history.refresh === 'failed'
   return (
     <>
-      <OutdatedNote of={[history]} />
+      {isOutdated && <Note tone="warning">{outdatedText}</Note>}
       {history.status === 'ready' && <UnreadableNote what="Reports" of={[history.data.results]} />}
       <Panel flush>
         <DataTable
@@ -43,20 +46,17 @@ export function HistoryView({
           columns={columns}
           rows={history.status === 'ready' ? history.data.results : noRows}
           rowKey={({ id }) => id}
+          {...(history.status === 'ready' && {
+            rowCount: history.data.count,
+            pageSize: historyPageSize(history.data, page),
+          })}
           status={tableStatus(history)}
+          state={{ search: '', sort: null, page }}
+          onStateChange={(state) => onPageChange(state.page)}
           canSearch={false}
           canSort={false}
           empty={<StateMessage state="empty">No reports yet.</StateMessage>}
         />
-        {history.status === 'ready' && (
-          <Pagination
-            label="Scheduled History: pages"
-            page={page}
-            hasNext={Boolean(history.data.next)}
-            onPageChange={onPageChange}
-            summary={showingText(historyRange(history.data, page))}
-          />
-        )}
       </Panel>
       <ZoneNote viewerZone={viewerZone} />
     </>
