@@ -1,7 +1,7 @@
 import type { ReportHistoryEntry, ReportHistoryPage } from '@netportal/contract'
-import { DataTable, Note, Panel, StateMessage } from '@netportal/ui'
+import { DataTable, Panel, StateMessage } from '@netportal/ui'
 import { useMemo } from 'react'
-import { outdatedText } from '../../../shared/page/outdatedText.ts'
+import { OutdatedNote } from '../../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { tableStatus } from '../../../shared/tableStatus.ts'
@@ -35,10 +35,9 @@ export function HistoryView({
     () => historyColumns(isAdmin, viewerZone, { fileUrl, onDownload }),
     [isAdmin, viewerZone, fileUrl, onDownload],
   )
-  const isOutdated = history.status === 'ready' && history.refresh === 'failed'
   return (
     <>
-      {isOutdated && <Note tone="warning">{outdatedText}</Note>}
+      <OutdatedNote of={[history]} />
       {history.status === 'ready' && <UnreadableNote what="Reports" of={[history.data.results]} />}
       <Panel flush>
         <DataTable

@@ -83,7 +83,13 @@ export function TablePage<Row extends object>({
   return (
     <>
       {canSort && narrowLayout === 'stack' && sortable.length > 0 && (
-        <SortChoice columns={sortable} sort={sort} disabled={isLoading} onSort={control.sortBy} texts={texts} />
+        <SortChoice
+          columns={sortable}
+          sort={sort}
+          disabled={isLoading}
+          onSort={control.sortBy}
+          texts={texts}
+        />
       )}
       <ScrollFrame>
         <ScrollBox
