@@ -1,6 +1,6 @@
 'use client'
 
-import type { Formats } from '@netportal/format'
+import { type Formats, isolate } from '@netportal/format'
 import type { UiTexts } from '../texts/uiTexts.ts'
 
 /** The texts of every component in German, for a `TextProvider`. */
@@ -59,6 +59,22 @@ export function germanTexts({
       next,
       blank: missingText,
       undrawn: undrawnText,
+      pageSize: 'Zeilen je Seite',
+      yes: 'Ja',
+      no: 'Nein',
+      columns: 'Spalten',
+      filters: (count) => (count === 0 ? 'Filter' : `Filter (${formatCount(count)})`),
+      clearFilters: 'Filter zurücksetzen',
+      filterFrom: (column) => `${column} von`,
+      filterTo: (column) => `${column} bis`,
+      selection: 'Auswahl',
+      selectRow: (row) => `${isolate(row)} auswählen`,
+      selectPage: 'Alle Zeilen dieser Seite auswählen',
+      selectAll: (count) => `Alle ${formatCount(count)} auswählen`,
+      clearSelection: 'Auswahl aufheben',
+      selectedCount: (count) => `${formatCount(count)} ausgewählt`,
+      details: 'Einzelheiten',
+      detailsOf: (row) => `Einzelheiten zu ${isolate(row)}`,
     },
     DateRange: {
       from: 'Von',

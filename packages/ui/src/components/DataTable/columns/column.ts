@@ -111,7 +111,7 @@ export interface ValueWords {
 }
 
 /** Returns the text of a value that no column says otherwise. */
-export function valueText(value: CellValue, { yes, no }: ValueWords): string {
+function valueText(value: CellValue, { yes, no }: ValueWords): string {
   if (typeof value === 'boolean') return value ? yes : no
   if (!(value instanceof Date)) return String(value ?? '')
   return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 16).replace('T', ' ')
