@@ -35,9 +35,9 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx'
+export type { CellValue } from './components/DataTable/columns/cellValue.ts'
 export type {
   ActionColumn,
-  CellValue,
   Column,
   DataColumn,
 } from './components/DataTable/columns/column.ts'

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnFilter } from '../filters/columnFilter.ts'
-
-/** A value of a cell. An invalid date is blank as null is; false comes before true. */
-export type CellValue = string | number | bigint | boolean | Date | null
+import type { CellValue } from './cellValue.ts'
 
 /**
  * A column that holds data. `value` sorts, `text` is read, `cell` decorates: so search, screen and

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { CellValue } from '../columns/column.ts'
+import type { CellValue } from '../columns/cellValue.ts'
 import type { FilterPanelProps } from './FilterPanel.tsx'
 
 /** The filters in use, by the ids of their columns: texts, so that an address holds them as they are. */
@@ -7,6 +7,7 @@ export type TableFilters = Readonly<Record<string, string>>
 
 /** A cell as a filter sees it. */
 export interface FilteredCell {
+  /** Value that sorts it. */
   value: CellValue
   /** The text that a reader sees. */
   text: string
@@ -23,15 +24,17 @@ export interface FilterWords {
 export interface FilterControlProps {
   /** Header of the column. */
   label: string
-  /** What is filtered for; '' for nothing. */
+  /** Text that is filtered for; '' for nothing. */
   value: string
+  /** Takes what is filtered for from now on. */
   onChange: (value: string) => void
+  /** Words of the table. */
   words: FilterWords
 }
 
 /** A filter of a column: what `textFilter`, `choiceFilter`, `numberFilter` and `dateFilter` return. */
 export interface ColumnFilter {
-  /** Draws what the reader filters by. */
+  /** Draws the control that the reader filters by. */
   draw: (props: FilterControlProps) => ReactNode
   /** Understands what is filtered for. @returns null where it asks for nothing */
   read: (value: string) => ((cell: FilteredCell) => boolean) | null

@@ -1,6 +1,8 @@
 /** A range of figures or days; null where it is open. */
 export interface FilterRange<Bound> {
+  /** Least, included. */
   from: Bound | null
+  /** Largest, included. */
   to: Bound | null
 }
 

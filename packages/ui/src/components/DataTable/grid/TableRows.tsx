@@ -57,7 +57,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   )
 }
 
-/** What boxes and buttons of rows call: always the same functions, so that rows are not drawn for their sake. */
+/** Makes what boxes and buttons of rows call: always the same functions, so that rows are not drawn for their sake. */
 function useRowCalls<Row>({ selection, details }: TableRowsProps<Row>) {
   const latest = useRef({ selection, details })
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import type { CellValue, DataColumn } from '../columns/column.ts'
+import type { CellValue } from '../columns/cellValue.ts'
+import type { DataColumn } from '../columns/column.ts'
 import { backwards, type Comparator, sortRange, unsortedPlaces } from './groupedPlaces.ts'
 import { sortTexts } from './sortTexts.ts'
 

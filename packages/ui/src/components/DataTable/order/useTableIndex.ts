@@ -6,9 +6,6 @@ import { createTableIndex, type TableIndex } from './tableIndex.ts'
 /** A pause of less than this is left to the browser. */
 const spareMs = 2
 
-/** Fewer rows are read within a frame, when they are first searched: not while the page is still being drawn. */
-const worthReadingAhead = 2_000
-
 /**
  * Keeps an index of the rows.
  * @param canSearch reads all rows ahead of the first search, while the page is idle
@@ -25,8 +22,7 @@ export function useTableIndex<Row>(
     () => createTableIndex(rows, columns, blankText, locale, searched),
     [rows, columns, blankText, locale, searched],
   )
-  const readsAhead = canSearch && rows.length >= worthReadingAhead
-  useEffect(() => (readsAhead ? prepareWhenIdle(index) : undefined), [index, readsAhead])
+  useEffect(() => (canSearch ? prepareWhenIdle(index) : undefined), [index, canSearch])
   return index
 }
 

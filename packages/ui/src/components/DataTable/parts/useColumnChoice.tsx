@@ -16,6 +16,7 @@ export interface ColumnChoiceOptions {
 export interface ColumnChoice {
   /** Ids of the hidden columns. */
   hidden: readonly string[]
+  /** Hides these and shows all others. */
   change: (hidden: readonly string[]) => void
   /** Draws the choice: a table without one does not load it. */
   parts: { Panel: ComponentType<ColumnChoicePanelProps> }

@@ -15,9 +15,13 @@ export interface RowDetailsOptions<Row> {
 
 /** Details for the rows of a `DataTable`, as `useRowDetails` makes them. */
 export interface RowOpening<Row> {
+  /** Draws the details of a row. */
   render: (row: Row) => ReactNode
+  /** Tells whether a row has details. */
   canOpen: (row: Row) => boolean
+  /** Tells whether a row is open. */
   isOpen: (key: RowKey) => boolean
+  /** Opens a row, or closes it. */
   toggle: (key: RowKey) => void
   /** Draws the button: a table without details does not load it. */
   parts: { Cell: ComponentType<OpenCellProps> }

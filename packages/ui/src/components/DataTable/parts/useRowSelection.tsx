@@ -6,7 +6,7 @@ import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx'
 import { SelectPageCell, type SelectPageCellProps } from './SelectPageCell.tsx'
 import { nothingSelected, type RowKey, type Selection } from './selection.ts'
 
-/** What a bulk action is about. */
+/** The rows that a bulk action is about. */
 export interface SelectedRows<Row> extends Selection {
   /** Number of selected rows. */
   count: number
@@ -29,14 +29,19 @@ export interface RowSelectionOptions<Row> {
 
 /** A selection for a `DataTable`, as `useRowSelection` makes it. */
 export interface RowSelection<Row> {
+  /** `one` row at most, or `many`. */
   mode: 'one' | 'many'
-  /** What is selected now. */
+  /** The rows selected now. */
   selected: Selection
+  /** Tells whether a row is selected. */
   isSelected: (key: RowKey) => boolean
+  /** Tells whether a row can be selected. */
   canSelect: (row: Row) => boolean
+  /** Selects other rows. */
   change: (selection: Selection) => void
   /** Lets go of all rows. */
   clear: () => void
+  /** Draws what can be done with the selected rows. */
   actions: ((selected: SelectedRows<Row>) => ReactNode) | undefined
   /** Draws it: a table without a selection does not load these. */
   parts: {

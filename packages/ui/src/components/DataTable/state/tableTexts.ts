@@ -37,8 +37,9 @@ export interface DataTableTexts extends FilterWords {
   pagination: (title: string) => string
   /** Names the choice of how many rows a page has. */
   pageSize: string
-  /** Words of a column that is true or false. */
+  /** Text of a cell that is true. */
   yes: string
+  /** Text of a cell that is false. */
   no: string
   /** On the button that opens the choice of columns. */
   columns: string
