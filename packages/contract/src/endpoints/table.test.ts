@@ -54,6 +54,9 @@ const specified = [
 /** Calls that the specification does not know. */
 const ours = [
   'POST /api/v1/token/revoke',
+  'GET /api/v1/customer/incidents ?location_id ?from ?until ?state ?limit ?offset',
+  'GET /api/v1/customer/incidents/{incidentId}',
+  'GET /api/v1/customer/happenings ?since',
   'POST /api/v1/report-schedules/{id}/run/',
   'POST /api/v1/report-schedules/{id}/test-mail/',
   'POST /api/v1/admin/report-schedules/{id}/run/',

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts'
 import * as customers from './customers.ts'
 import * as devices from './devices.ts'
 import * as health from './health.ts'
+import * as incidents from './incidents.ts'
 import * as ingest from './ingest.ts'
 import * as locations from './locations.ts'
 import * as passwordReset from './passwordReset.ts'
@@ -22,6 +23,7 @@ export const endpoints = {
   ...customers,
   ...locations,
   ...timeline,
+  ...incidents,
   ...devices,
   ...ssids,
   ...tickets,

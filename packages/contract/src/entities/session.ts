@@ -22,6 +22,8 @@ export const UserProfile = z.object({
   customer_company_id: z.nullish(Id),
   email: OptionalText,
   customer_company_name: OptionalText,
+  /** Names of what this API has beyond the specification; a portal does without the others. */
+  extras: z.nullish(z.array(z.string())),
 })
 export type UserProfile = z.infer<typeof UserProfile>
 

@@ -26,6 +26,10 @@ export const tags = [
   { name: 'Session', description: 'Signing in and out, and forgotten passwords.' },
   { name: 'Customers', description: 'The companies whose networks are managed.' },
   { name: 'Locations', description: 'Sites, and what happened at them.' },
+  {
+    name: 'Incidents',
+    description: 'Access points that were down together. Only where `users/me` names them.',
+  },
   { name: 'Devices', description: 'Access points and their history.' },
   { name: 'SSIDs', description: 'Wireless networks, their clients and traffic.' },
   { name: 'Tickets', description: 'Calls of guests to the call center.' },
@@ -83,6 +87,10 @@ export const parameters = {
   mac: {
     description: 'Hardware address of the access point, percent-encoded, in any notation.',
     example: '00:00:5E:00:53:1A',
+  },
+  incident: {
+    description: 'Id of the incident, as the list of incidents gives it.',
+    example: '101-1781744400000',
   },
   ssid: {
     description: 'The `wlan_id_api` of the wireless network, percent-encoded.',

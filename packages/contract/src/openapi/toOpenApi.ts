@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '../endpoints/table.ts'
 import { machineKeyHeader } from '../entities/ingest.ts'
 import { type OperationDocuments, tags } from './document.ts'
+import { incidentAnswers } from './entities/incident.ts'
 import { ingestAnswers, ingestRequests } from './entities/ingest.ts'
 import { placeAnswers } from './entities/places.ts'
 import { reportAnswers, reportRequests } from './entities/report.ts'
@@ -9,6 +10,7 @@ import { sessionAnswers, sessionRequests } from './entities/session.ts'
 import { ssidAnswers } from './entities/ssid.ts'
 import { ticketAnswers } from './entities/ticket.ts'
 import { type JsonObject, jsonSchemas } from './jsonSchemas.ts'
+import { incidentOperations } from './operations/incidents.ts'
 import { healthOperations, ingestOperations } from './operations/ingest.ts'
 import { placeOperations } from './operations/places.ts'
 import { reportOperations } from './operations/reports.ts'
@@ -38,6 +40,7 @@ const requests = { ...sessionRequests, ...reportRequests, ...scheduleRequests, .
 const answers = {
   ...sessionAnswers,
   ...placeAnswers,
+  ...incidentAnswers,
   ...ssidAnswers,
   ...ticketAnswers,
   ...reportAnswers,
@@ -48,6 +51,7 @@ const answers = {
 const operations: OperationDocuments<typeof endpoints> = {
   ...sessionOperations,
   ...placeOperations,
+  ...incidentOperations,
   ...usageOperations,
   ...reportOperations,
   ...scheduleOperations,

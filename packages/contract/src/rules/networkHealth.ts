@@ -42,7 +42,8 @@ export function networkHealth(
   return { level: healthLevel(percentOnline), ...counts, percentOnline }
 }
 
-function healthLevel(percentOnline: number | null): HealthLevel {
+/** Rates an exact share of online devices, 0–100; null without devices. Specification §4 "Device status". */
+export function healthLevel(percentOnline: number | null): HealthLevel {
   if (percentOnline === null) return 'no-data'
   if (percentOnline >= limits.networkGoodPercent) return 'good'
   return percentOnline >= limits.networkWarningPercent ? 'warning' : 'critical'

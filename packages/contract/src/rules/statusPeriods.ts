@@ -25,7 +25,7 @@ export interface StatusHistory {
   unknown: StatusShare
 }
 
-interface HistoryEntry {
+export interface HistoryEntry {
   readonly time: string
   readonly status?: string | null | undefined
 }
@@ -43,7 +43,7 @@ export function statusPeriods(
   nowMs: number,
 ): StatusHistory {
   const sinceMs = instantMs(firstDiscovered)
-  const periods = toPeriods(toChanges(entries, nowMs), sinceMs, nowMs)
+  const periods = toPeriods(statusChanges(entries, nowMs), sinceMs, nowMs)
   const totalMs = sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs)
 
   const share = (durationMs: number): StatusShare => ({
@@ -59,31 +59,34 @@ export function statusPeriods(
   }
 }
 
-interface Change {
+export interface StatusChange {
   atMs: number
   status: DeviceStatus
 }
 
-/** The entries that count, one per instant, oldest first. */
-function toChanges(entries: readonly HistoryEntry[], nowMs: number): Change[] {
+/**
+ * Reads the entries that count, one per instant, oldest first: those whose time can be read, and that are not
+ * after `untilMs`.
+ */
+export function statusChanges(entries: readonly HistoryEntry[], untilMs: number): StatusChange[] {
   const byInstant = new Map<number, DeviceStatus>()
   for (const entry of entries) {
     const atMs = instantMs(entry.time)
-    if (atMs !== null && atMs <= nowMs) byInstant.set(atMs, deviceStatus(entry.status))
+    if (atMs !== null && atMs <= untilMs) byInstant.set(atMs, deviceStatus(entry.status))
   }
   return [...byInstant].map(([atMs, status]) => ({ atMs, status })).sort((a, b) => a.atMs - b.atMs)
 }
 
 /** Oldest first, from first discovery (or the first change without one) to now. */
 function toPeriods(
-  changes: readonly Change[],
+  changes: readonly StatusChange[],
   sinceMs: number | null,
   nowMs: number,
 ): StatusPeriod[] {
   const first = changes[0]
   if (first === undefined) return []
   const fromMs = sinceMs ?? first.atMs
-  const known: Change[] =
+  const known: StatusChange[] =
     first.atMs > fromMs ? [{ atMs: fromMs, status: 'unknown' }, ...changes] : [...changes]
 
   return known.flatMap(({ atMs, status }, index): StatusPeriod[] => {

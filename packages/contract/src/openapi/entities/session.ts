@@ -51,6 +51,8 @@ export const sessionAnswers = {
       customer_company_id: 'Company whose data the person sees; none for an administrator.',
       email: 'E-mail address of the account.',
       customer_company_name: 'Name of that company.',
+      extras:
+        'Names of the groups of calls that this API has beyond the specification: `incidents`. A client does without those that are not named.',
     },
     example: customerProfile,
   }),

@@ -1,0 +1,44 @@
+/** Not in the specification: calls of ours, which `users/me` names as the extra `incidents`. */
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { Happenings, Incident, IncidentPage } from '../entities/incident.ts'
+import { chosenId, instant } from '../entities/input.ts'
+import { incidentLimits } from '../rules/incidents.ts'
+import { queryNumber } from './query.ts'
+
+export const listIncidents = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/incidents',
+  access: 'user',
+  summary: 'Access points that were down together, at all locations or one, page by page',
+  query: z.object({
+    location_id: z.optional(chosenId()),
+    from: z.optional(instant()),
+    until: z.optional(instant()),
+    state: z.optional(z.enum(['open', 'over'])),
+    limit: queryNumber({ min: 1, max: incidentLimits.pageMax, default: incidentLimits.pageSize }),
+    offset: queryNumber({ min: 0, default: 0 }),
+  }),
+  response: IncidentPage,
+  failure: 'Failed to fetch incidents',
+})
+
+export const getIncident = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/incidents/{incidentId}',
+  access: 'user',
+  summary: 'One incident: its access points, the calls during it, and the clients before and after',
+  response: Incident,
+  failure: 'Failed to fetch the incident',
+})
+
+export const getHappenings = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/happenings',
+  access: 'user',
+  summary:
+    'How many access points went down and came back since a moment, and how many guests called',
+  query: z.object({ since: z.optional(instant()) }),
+  response: Happenings,
+  failure: 'Failed to fetch what happened',
+})

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { softly } from '../reading/softly.ts'
+import type { IncidentGrade } from '../rules/incidents.ts'
+import { pageOf } from './lists.ts'
+import {
+  Id,
+  nameOrId,
+  OptionalInstant,
+  OptionalNumber,
+  OptionalText,
+  textOrElse,
+  unreadableText,
+} from './shared.ts'
+
+const fields = {
+  id: Id,
+  location_id: Id,
+  location_name: nameOrId('location_id'),
+  location_timezone: OptionalText,
+  started_at: textOrElse(unreadableText),
+  /** Missing while any of its access points is down. */
+  ended_at: z.nullish(z.string()),
+  grade: softly(z.enum(['minor', 'warning', 'critical']), (): IncidentGrade => 'minor'),
+  access_points: z.number(),
+  most_down: z.number(),
+  site_access_points: z.number(),
+  down_now: z.number(),
+  minutes_down: OptionalNumber,
+  calls: OptionalNumber,
+  /** Set where nothing was heard of the site for so long that it may be in any state. */
+  no_data_since: OptionalInstant,
+}
+
+/** A run of access points of one location that were down together, in numbers. */
+export const IncidentSummary = z.object(fields)
+export type IncidentSummary = z.infer<typeof IncidentSummary>
+
+export const IncidentPage = pageOf(IncidentSummary)
+export type IncidentPage = z.infer<typeof IncidentPage>
+
+/** A time for which an access point was down in an incident. */
+export const IncidentOutage = z.object({
+  ap_mac_address: textOrElse(''),
+  device_name_api: OptionalText,
+  started_at: textOrElse(unreadableText),
+  ended_at: z.nullish(z.string()),
+  minutes_down: OptionalNumber,
+})
+export type IncidentOutage = z.infer<typeof IncidentOutage>
+
+/** A guest's call that came during an incident, or soon after. No names. */
+export const IncidentTicket = z.object({
+  calltek_ticket_id: Id,
+  ticket_datetime_utc: OptionalInstant,
+  room: OptionalText,
+  issue_api: OptionalText,
+  status_api: OptionalText,
+})
+export type IncidentTicket = z.infer<typeof IncidentTicket>
+
+/** Clients of a site at a moment; either is missing where it is not known. */
+export const ClientsAtMoment = z.object({ clients: OptionalNumber, usual: OptionalNumber })
+export type ClientsAtMoment = z.infer<typeof ClientsAtMoment>
+
+export const Incident = z.object({
+  ...fields,
+  outages: z.array(IncidentOutage),
+  tickets: z.array(IncidentTicket),
+  clients_at_start: z.nullish(ClientsAtMoment),
+  clients_at_end: z.nullish(ClientsAtMoment),
+})
+export type Incident = z.infer<typeof Incident>
+
+const happenings = { went_down: z.number(), came_back: z.number(), calls: z.number() }
+
+/** Happenings at one location since a moment. */
+export const LocationHappenings = z.object({
+  location_id: Id,
+  location_name: nameOrId('location_id'),
+  ...happenings,
+})
+export type LocationHappenings = z.infer<typeof LocationHappenings>
+
+/** Happenings at all locations since a moment, and at each at which anything happened. */
+export const Happenings = z.object({
+  since: z.string(),
+  ...happenings,
+  locations: z.array(LocationHappenings),
+})
+export type Happenings = z.infer<typeof Happenings>

@@ -1,0 +1,32 @@
+import type * as incidents from '../../endpoints/incidents.ts'
+import { happenings, incidentPage, openIncidents, pastIncident } from '../../fixtures/incidents.ts'
+import { type OperationDocuments, parameters } from '../document.ts'
+
+export const incidentOperations: OperationDocuments<typeof incidents> = {
+  listIncidents: {
+    tag: 'Incidents',
+    description:
+      'Open ones (`state=open`) by the share of their site that is down now, all others newest first.',
+    query: {
+      location_id: 'Id of the only location that is asked about.',
+      from: 'Only what was not over by then. 31 days ago when it is missing, for open ones any time.',
+      until: 'Only what began before.',
+      state: '`open` or `over`; both when it is missing.',
+      limit: 'Incidents on a page.',
+      offset: 'Incidents before the page: page number, from 0, times `limit`.',
+    },
+    example: incidentPage(openIncidents.slice(0, 2)),
+  },
+  getIncident: {
+    tag: 'Incidents',
+    description: 'With its access points, the calls during it, and clients beside what is usual.',
+    params: { incidentId: parameters.incident },
+    example: { ...pastIncident, outages: pastIncident.outages.slice(0, 2) },
+  },
+  getHappenings: {
+    tag: 'Incidents',
+    description: 'Counts each access point once, however often it went down.',
+    query: { since: 'The moment. 24 hours ago when it is missing.' },
+    example: happenings,
+  },
+}
