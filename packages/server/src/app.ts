@@ -20,6 +20,7 @@ import { registerHeaders } from './http/headers.ts'
 import { type LogStream, logOptions, logRequests } from './http/logging.ts'
 import { answerOtherMethods } from './http/methods.ts'
 import { createRoute, unauthorized } from './http/route.ts'
+import { incidentRoutes } from './incidents/routes.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import type { Mailer } from './mail/mail.ts'
@@ -128,6 +129,7 @@ export async function buildApp({
   ssidRoutes(services)
   ticketRoutes(services)
   timelineRoutes(services)
+  incidentRoutes(services)
   ingestRoutes(services)
   reportRoutes(services)
   reportHistoryRoutes(services)

@@ -23,6 +23,7 @@ it('needs nothing to be set', () => {
     databaseUrl: null,
     dataFolder: resolve('data'),
     demo: false,
+    hideExtras: false,
     publicOrigin: null,
     corsOrigins: [],
     trustProxy: [],
@@ -38,6 +39,7 @@ it('reads every variable', async () => {
   expect(
     readConfig({
       HOST: '0.0.0.0',
+      HIDE_EXTRAS: '1',
       PORT: ' 3000 ',
       DATABASE_URL: 'postgres://app:secret@db.example.com/portal',
       DATA_DIR: '/var/lib/portal',
@@ -66,6 +68,7 @@ it('reads every variable', async () => {
     databaseUrl: 'postgres://app:secret@db.example.com/portal',
     dataFolder: '/var/lib/portal',
     demo: false,
+    hideExtras: true,
     publicOrigin: 'https://portal.example.com',
     corsOrigins: ['https://a.example.com', 'http://localhost:5173'],
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],

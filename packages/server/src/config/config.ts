@@ -19,6 +19,8 @@ export interface Config {
   dataFolder: string
   /** Accounts with known passwords and invented networks. */
   demo: boolean
+  /** Whether the calls that the specification does not know are neither named nor answered. */
+  hideExtras: boolean
   /** Where people reach the portal, such as `https://portal.example.com`. */
   publicOrigin: string | null
   /** Other origins whose pages may call the API. */
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataFolder: resolve(env.text('DATA_DIR') ?? 'data'),
     demo,
+    hideExtras: env.flag('HIDE_EXTRAS'),
     publicOrigin: env.origin('PUBLIC_ORIGIN'),
     corsOrigins: env.origins('CORS_ORIGINS'),
     trustProxy: readTrustProxy(env),

@@ -1,5 +1,6 @@
 import type { DeviceStatusDelivery, IngestResult, Judged } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
+import { hearOfDevices, keepIncidents } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
 import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
 import { findDevices, joinKey } from './lookups.ts'
@@ -42,6 +43,12 @@ export function takeDeviceStatuses(
       items,
     )
     await setCurrentStatuses(db, [...devices.values()])
+    const delivered = items.flatMap(({ ap_mac_address, time, status }) => {
+      const deviceId = devices.get(ap_mac_address)
+      return deviceId === undefined ? [] : [{ deviceId, time, status }]
+    })
+    await keepIncidents(db, delivered)
+    await hearOfDevices(db, devices.values(), now)
     return toResult(intake, written, replaced)
   })
 }

@@ -1,7 +1,9 @@
 import { bounds, type DeviceDelivery, type IngestResult, type Judged } from '@netportal/contract'
+import type { Database } from '../database/database.ts'
+import { hearOf, tellLocations } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
 import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
-import { findLocations } from './lookups.ts'
+import { findLocations, type Ids } from './lookups.ts'
 import { latestSeen, seenFault } from './times.ts'
 import { upsert } from './upsert.ts'
 
@@ -25,6 +27,7 @@ export function takeDevices(
       locations.has(item.location_external_id) ? null : 'location_external_id: not known',
     )
     const { items, replaced } = distinctByKey(intake, (item) => item.ap_mac_address, keepTimes)
+    const moved = await findMoved(db, companyId, locations, items)
     const written = await upsert<DeviceDelivery>(
       db,
       {
@@ -57,8 +60,30 @@ export function takeDevices(
       },
       items,
     )
+    await tellLocations(db, moved, now)
+    await hearOf(db, locations.values(), now)
     return toResult(intake, written, replaced)
   })
+}
+
+/** The locations that access points are going to leave, and those that they come to: their histories go along. */
+async function findMoved(
+  db: Database,
+  companyId: number,
+  locations: Ids,
+  items: readonly DeviceDelivery[],
+): Promise<number[]> {
+  const { rows } = await db.query<{ left: number; entered: number }>(
+    `select location_id as left, entered
+     from unnest($2::text[], $3::bigint[]) as item (mac, entered)
+     join devices on company_id = $1 and mac_address = mac and location_id <> entered`,
+    [
+      companyId,
+      items.map((item) => item.ap_mac_address),
+      items.map((item) => locations.get(item.location_external_id)),
+    ],
+  )
+  return [...new Set(rows.flatMap((row) => [row.left, row.entered]))]
 }
 
 /** Of discoveries the earliest stays, of sightings the latest: also within one delivery. */

@@ -1,16 +1,17 @@
 import type { IngestResult, Judged, LocationDelivery } from '@netportal/contract'
+import { noteNewLocations } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
 import { distinctByKey, takeIn, toResult } from './intake.ts'
 import { upsert } from './upsert.ts'
 
 export async function takeLocations(
-  { companyId, write }: Delivery,
+  { companyId, now, write }: Delivery,
   judged: readonly Judged<LocationDelivery>[],
 ): Promise<IngestResult> {
   const intake = takeIn(judged)
   const { items, replaced } = distinctByKey(intake, (item) => item.external_id)
-  const written = await write((db) =>
-    upsert<LocationDelivery>(
+  const written = await write(async (db) => {
+    const counts = await upsert<LocationDelivery>(
       db,
       {
         table: 'locations',
@@ -23,7 +24,10 @@ export async function takeLocations(
         ],
       },
       items,
-    ),
-  )
+    )
+    const names = items.map((item) => item.external_id)
+    await noteNewLocations(db, companyId, names, now)
+    return counts
+  })
   return toResult(intake, written, replaced)
 }

@@ -4,6 +4,7 @@ import type {
   Judged,
   TransferMetricDelivery,
 } from '@netportal/contract'
+import { hearOf } from '../incidents/keep.ts'
 import { ensurePartitions } from '../series/partitions.ts'
 import type { Delivery } from './delivery.ts'
 import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
@@ -77,6 +78,7 @@ async function takePoints<Item extends SsidName & { time: string }>(
       },
       items,
     )
+    await hearOf(db, locations.values(), measurable.now)
     return toResult(intake, written, replaced)
   })
 }

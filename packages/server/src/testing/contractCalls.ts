@@ -10,6 +10,8 @@ import { toOpenApi } from '@netportal/contract/openapi'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import { createMachineKey } from '../auth/machineKeys.ts'
+import { toIncidentId } from '../incidents/incidentId.ts'
+import { tellUntold } from '../incidents/keep.ts'
 import type { TestApp } from './testApp.ts'
 
 /** Every call of the contract, by name. */
@@ -25,6 +27,7 @@ export interface Subject {
   wlanId: string
   scheduleId: number | string
   taskId: string
+  incidentId: string
 }
 
 /** As no company has them. */
@@ -37,6 +40,7 @@ export const missing: Subject = {
   wlanId: 'nowhere',
   scheduleId: 999_999,
   taskId: '00000000-0000-4000-8000-000000000000',
+  incidentId: '999999-1781700000000',
 }
 
 /** The credentials of a call: a person's token or a machine's key. */
@@ -49,7 +53,7 @@ export async function machineKey(test: TestApp, companyId: number) {
   return { [machineKeyHeader]: key }
 }
 
-/** Finds the things of a company that calls can be about; a schedule and a report are made for it. */
+/** Finds the things of a company that calls can be about; a schedule, a report and its incidents are made for it. */
 export async function subjectOf(test: TestApp, company: 'ash' | 'birch'): Promise<Subject> {
   const { companyId, locationId } = test.world[company]
   const { rows } = await test.database.pool.query<
@@ -68,7 +72,20 @@ export async function subjectOf(test: TestApp, company: 'ash' | 'birch'): Promis
     ...subject,
     scheduleId: await make(test, company, createSchedule, subject, 'id'),
     taskId: await make(test, company, startNetworkHealthReport, subject, 'task_id'),
+    incidentId: await incidentOf(test, locationId),
   }
+}
+
+/** The one incident of a location of the tests' world. */
+async function incidentOf(test: TestApp, locationId: number): Promise<string> {
+  await tellUntold(test.database.pool, () => test.time)
+  const { rows } = await test.database.pool.query<{ location_id: number; started_at: string }>(
+    'select location_id, started_at from incidents where location_id = $1 order by started_at',
+    [locationId],
+  )
+  const [found] = rows
+  if (!found) throw new Error(`No incident at ${locationId}.`)
+  return toIncidentId(found)
 }
 
 async function make(
@@ -137,6 +154,7 @@ function parameterValue({ path }: Endpoint, name: string, subject: Subject): str
     ssid: subject.wlanId,
     customerId: subject.companyId,
     taskId: subject.taskId,
+    incidentId: subject.incidentId,
   }
   const value = values[name]
   if (value === undefined) throw new Error(`What is the parameter '${name}' of ${path}?`)
@@ -196,6 +214,7 @@ const nothing: Subject = {
   wlanId: '0',
   scheduleId: 0,
   taskId: '0',
+  incidentId: '0-0',
 }
 
 /** All that could tell two answers apart, but for what differs between any two. */

@@ -1,11 +1,15 @@
 import { getProfile } from '@netportal/contract'
 import type { Services } from '../services.ts'
 
-export function userRoutes({ route }: Services): void {
+/** Groups of calls beyond the specification that this server has. */
+const extras = ['incidents'] as const
+
+export function userRoutes({ route, config }: Services): void {
   route(getProfile, async ({ viewer }) => ({
     role: viewer.role,
     customer_company_id: viewer.companyId,
     email: viewer.email,
     customer_company_name: viewer.companyName,
+    ...(!config.hideExtras && { extras: [...extras] }),
   }))
 }

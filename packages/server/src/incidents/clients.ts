@@ -1,0 +1,43 @@
+import { type ClientsAtMoment, incidentLimits, usualOf } from '@netportal/contract'
+import type { Database } from '../database/database.ts'
+
+interface Place {
+  locationId: number
+  timezone: string
+}
+
+/**
+ * Counts the clients of a whole site at a moment, beside what is usual: the median of the same weekday and hour,
+ * by the clocks of the site, of the four weeks before. Each network has its latest count up to then, if that is
+ * not older than a count may be.
+ */
+export async function clientsAt(
+  db: Database,
+  { locationId, timezone }: Place,
+  at: string,
+): Promise<ClientsAtMoment> {
+  const { rows } = await db.query<{ week: number; clients: number | null }>(
+    `select week, sum(latest.clients)::int as clients
+     from (
+       select week, case when week = 0 then $2::timestamptz
+         else (($2::timestamptz at time zone $3) - week * interval '7 days') at time zone $3
+       end as at
+       from generate_series(0, ${incidentLimits.usualWeeks}) as week
+     ) as moments
+     join ssids on location_id = $1 and is_active
+     cross join lateral (
+       select clients from ssid_client_counts
+       where ssid_id = ssids.id and time <= moments.at
+         and time > moments.at - interval '${incidentLimits.countHoldsMs} milliseconds'
+       order by time desc limit 1
+     ) as latest
+     group by week`,
+    [locationId, at, timezone],
+  )
+  const counts = new Map(rows.map(({ week, clients }) => [week, clients]))
+  const weeks = Array.from({ length: incidentLimits.usualWeeks }, (_, index) => index + 1)
+  return {
+    clients: counts.get(0) ?? null,
+    usual: usualOf(weeks.map((week) => counts.get(week) ?? null)),
+  }
+}

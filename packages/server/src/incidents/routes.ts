@@ -1,0 +1,72 @@
+import {
+  endpointPath,
+  getHappenings,
+  getIncident,
+  incidentLimits,
+  listIncidents,
+} from '@netportal/contract'
+import { notFound } from '../http/errors.ts'
+import { requireLocation } from '../locations/queries.ts'
+import type { Services } from '../services.ts'
+import { clientsAt } from './clients.ts'
+import { readHappenings } from './happenings.ts'
+import { readIncidentId } from './incidentId.ts'
+import { tellUntold } from './keep.ts'
+import * as incidents from './queries.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Incidents are told whether or not they are shown, so that none is missing when they are. */
+export function incidentRoutes({ route, db, clock, background, config }: Services): void {
+  background.repeat('incidents', hourMs, async () => {
+    await tellUntold(db, clock)
+  })
+  if (config.hideExtras) return
+
+  route(listIncidents, async ({ viewer, query }) => {
+    const { location_id, from, until, state, limit, offset } = query
+    const location =
+      location_id === undefined ? null : await requireLocation(db, viewer, String(location_id))
+    const now = clock()
+    const filter = {
+      locationId: location?.id ?? null,
+      from: from === undefined ? (state === 'open' ? null : daysBefore(now)) : new Date(from),
+      until: until === undefined ? null : new Date(until),
+      state: state ?? null,
+    }
+    const count = await incidents.countIncidents(db, viewer, filter, now)
+    const address = (start: number) => endpointPath(listIncidents, {}, { ...query, offset: start })
+    return {
+      count,
+      next: offset + limit < count ? address(offset + limit) : null,
+      previous: offset > 0 ? address(Math.max(0, offset - limit)) : null,
+      results: await incidents.listIncidents(db, viewer, filter, { now, limit, offset }),
+    }
+  })
+
+  route(getIncident, async ({ viewer, params }) => {
+    const key = readIncidentId(params.incidentId)
+    const now = clock()
+    const incident = key && (await incidents.findIncident(db, viewer, key, now))
+    if (!key || !incident) throw notFound()
+    const place = { locationId: key.locationId, timezone: incident.location_timezone ?? 'UTC' }
+    return {
+      ...incident,
+      ...(await incidents.readParts(db, incident, now)),
+      clients_at_start: await clientsAt(db, place, incident.started_at),
+      clients_at_end: incident.ended_at ? await clientsAt(db, place, incident.ended_at) : null,
+    }
+  })
+
+  route(getHappenings, async ({ viewer, query: { since } }) => {
+    const now = clock()
+    const askedMs = since === undefined ? now.getTime() - dayMs : Date.parse(since)
+    const fromMs = Math.max(askedMs, daysBefore(now).getTime())
+    return readHappenings(db, viewer, new Date(fromMs), now)
+  })
+}
+
+function daysBefore(now: Date): Date {
+  return new Date(now.getTime() - incidentLimits.daysDefault * dayMs)
+}
