@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
+import { tellUntold } from '../incidents/keep.ts'
 import { createSimulator } from '../simulator/simulator.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { signInRequest } from '../testing/testApp.ts'
@@ -58,6 +59,26 @@ it('has an account for each kind of customer', async () => {
     'empty@demo.test': 0,
     'large@demo.test': 300,
   })
+})
+
+it('went through a night in which a whole site was dark, and guests called', async () => {
+  await tellUntold(database.pool, () => now)
+  const token = await signIn('multi@demo.test')
+  const page = await get('/api/v1/customer/incidents?state=open', token)
+  const night = page.results.find(
+    ({ location_name }: { location_name: string }) => location_name === 'Hôtel du Centre',
+  )
+  expect(night).toMatchObject({
+    grade: 'critical',
+    most_down: 59,
+    site_access_points: 64,
+    down_now: 1,
+    calls: expect.any(Number),
+  })
+  const detail = await get(`/api/v1/customer/incidents/${night.id}`, token)
+  const rooms = detail.tickets.map(({ room }: { room: string | null }) => room)
+  expect(rooms).toEqual(expect.arrayContaining(['401', '214', '402']))
+  expect(detail.started_at).toMatch(/T21:04/)
 })
 
 it('has a busy evening at the harbour', async () => {

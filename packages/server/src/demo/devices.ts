@@ -1,3 +1,4 @@
+import { darken } from './darkNight.ts'
 import type { DemoDevice } from './demoDevice.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DemoSite } from './sites.ts'
@@ -33,6 +34,7 @@ export function siteDevices(site: DemoSite, now: Date): DemoDevice[] {
       ...life(status, new Date(installedAt.getTime() + index * 7 * minuteMs), now, random),
     }
   })
+  if (site.hadDarkNight) return darken(devices, site, now)
   return site.isUgly ? disfigure(devices, random) : devices
 }
 

@@ -23,6 +23,8 @@ export interface DemoSite {
   pastPeriodMinutes: 5 | 60 | null
   /** Its names and statuses are as untidy as data from controllers can be. */
   isUgly: boolean
+  /** All that is online was down in the night before the demo's first start, and guests called. */
+  hadDarkNight?: true
 }
 
 export interface DemoCompany {
@@ -33,13 +35,13 @@ export interface DemoCompany {
 type Figures = Pick<
   DemoSite,
   'vendor' | 'online' | 'offline' | 'unknown' | 'peakClients' | 'openTickets' | 'closedTickets'
-> & { isUgly?: true; pastPeriodMinutes?: 5 }
+> & { isUgly?: true; hadDarkNight?: true; pastPeriodMinutes?: 5 }
 
 /** One hotel group in as many situations: good, warning, critical, nothing installed yet, untidy. */
 const groupFigures: readonly Figures[] = [
   { ...figures('ruckus', [42, 2, 1], 420, [1, 14]), pastPeriodMinutes: 5 },
   figures('meraki', [36, 0, 0], 260, [0, 6]),
-  figures('ruckus', [58, 6, 0], 780, [3, 21]),
+  { ...figures('ruckus', [58, 6, 0], 780, [3, 21]), hadDarkNight: true },
   figures('ubiquiti', [18, 0, 0], 120, [0, 2]),
   figures('aruba', [27, 7, 1], 190, [2, 9]),
   figures('ruckus', [31, 0, 0], 210, [0, 4]),

@@ -1,3 +1,4 @@
+import { darkNightTickets } from './darkNight.ts'
 import { type DemoNote, ticketNotes, uglyTicketNotes } from './notes.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DemoSite } from './sites.ts'
@@ -62,7 +63,7 @@ const earlierWeeks = 15
 
 /**
  * The guest tickets of a site, oldest first: those that are open, those closed in the week before `now`,
- * and those of earlier weeks, as many each week. A site of the chain has no earlier ones.
+ * and those of earlier weeks, as many each week, and at the end those of a dark night. A site of the chain has no earlier ones.
  */
 export function siteTickets(site: DemoSite, now: Date): DemoTicket[] {
   const random = createRandom(`tickets ${site.externalId}`)
@@ -74,8 +75,11 @@ export function siteTickets(site: DemoSite, now: Date): DemoTicket[] {
     { length: site.periodMinutes === 5 ? site.closedTickets * earlierWeeks : 0 },
     () => ticket(random, now, random.int(7 * 24 + 1, (earlierWeeks + 1) * 7 * 24) * hourMs),
   )
+  const night = site.hadDarkNight ? darkNightTickets(site, now, random) : []
+  // Those of the night come last: when it was depends on the hour, and numbers must not.
   return [...earlier, ...recent]
     .sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime())
+    .concat(night)
     .map((made, index) => ({
       calltekTicketId: ticketNumber(site, index),
       ...made,

@@ -1,0 +1,62 @@
+import type { Incident } from '@netportal/contract'
+import { formatDateTime, isolate, type ZoneName } from '@netportal/format'
+import { Note, type TableState } from '@netportal/ui'
+import { LocationPage } from '../../location/LocationPage.tsx'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../shared/page/BackLink.tsx'
+import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
+import type { Remote } from '../../shared/remote.ts'
+import { CallTable } from './CallTable.tsx'
+import { ClientCounts } from './ClientCounts.tsx'
+import { IncidentFacts } from './IncidentFacts.tsx'
+import { OutageTable } from './OutageTable.tsx'
+
+export interface IncidentViewProps {
+  incident: Remote<Incident>
+  /** Epoch milliseconds: the end of what lasts. */
+  nowMs: number
+  /** State of the table of access points. That of the calls, which has rooms, stays out of the address. */
+  table: TableState
+  onTableChange: (state: TableState) => void
+}
+
+/** One incident: how much of the site, since when, whom it touched, and whether it is over. */
+export function IncidentView({ incident, nowMs, table, onTableChange }: IncidentViewProps) {
+  return (
+    <LocationPage
+      title={
+        incident.status === 'ready'
+          ? `Incident at ${isolate(incident.data.location_name)}`
+          : 'Incident'
+      }
+      subtitle={
+        incident.status === 'ready'
+          ? `Last updated: ${formatDateTime(incident.updatedAt, incident.data.location_timezone)}`
+          : undefined
+      }
+      back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
+      content={incident}
+      loadingText="Loading incident..."
+    >
+      {(told) => (
+        <>
+          <NoData since={told.no_data_since} zone={told.location_timezone} />
+          <UnreadableNote what="Access points and calls" of={[told.outages, told.tickets]} />
+          <IncidentFacts incident={told} nowMs={nowMs} />
+          <ClientCounts incident={told} />
+          <OutageTable incident={told} table={table} onTableChange={onTableChange} />
+          <CallTable incident={told} />
+        </>
+      )}
+    </LocationPage>
+  )
+}
+
+function NoData({ since, zone }: { since: string | null | undefined; zone: ZoneName }) {
+  if (!since) return null
+  return (
+    <Note tone="warning">
+      {`No data since ${formatDateTime(since, zone)}. What happened after that is not known.`}
+    </Note>
+  )
+}

@@ -1,0 +1,107 @@
+import { type Id, type Incident, type IncidentOutage, limits } from '@netportal/contract'
+import {
+  formatDateTime,
+  formatDuration,
+  isolate,
+  parseInstant,
+  textOr,
+  type ZoneName,
+} from '@netportal/format'
+import {
+  type Column,
+  DataTable,
+  iconSize,
+  Panel,
+  StateMessage,
+  type TableState,
+} from '@netportal/ui'
+import { History } from 'lucide-react'
+import { useMemo } from 'react'
+import { paths } from '../../paths.ts'
+import { fromList } from '../../shared/page/BackLink.tsx'
+import { PortalLink } from '../../shared/page/RouterLink.ts'
+
+export interface OutageTableProps {
+  incident: Incident
+  table: TableState
+  onTableChange: (state: TableState) => void
+}
+
+/** The access points of an incident, each with its own start and end. */
+export function OutageTable({ incident, table, onTableChange }: OutageTableProps) {
+  const { location_id, location_name, location_timezone, outages } = incident
+  const columns = useMemo(
+    () => toColumns(location_id, location_timezone),
+    [location_id, location_timezone],
+  )
+  return (
+    <Panel flush>
+      <DataTable
+        title="Access Points"
+        columns={columns}
+        rows={outages}
+        rowKey={({ ap_mac_address, started_at }) => `${ap_mac_address} ${started_at}`}
+        pageSize={limits.tablePageSize}
+        csvFileName={`incident-${location_name}.csv`}
+        empty={<StateMessage state="empty">No access points are known of it.</StateMessage>}
+        state={table}
+        onStateChange={onTableChange}
+        texts={{ search: 'Search access points' }}
+      />
+    </Panel>
+  )
+}
+
+function toColumns(locationId: Id, zone: ZoneName): Column<IncidentOutage>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      value: ({ device_name_api }) => device_name_api ?? null,
+      text: ({ device_name_api }) => textOr(device_name_api),
+      textStyle: 'strong',
+      slot: 'title',
+    },
+    {
+      id: 'mac',
+      header: 'MAC Address',
+      value: ({ ap_mac_address }) => ap_mac_address || null,
+      text: ({ ap_mac_address }) => textOr(ap_mac_address),
+      textStyle: 'mono',
+    },
+    {
+      id: 'from',
+      header: 'Went Down (Local)',
+      value: ({ started_at }) => parseInstant(started_at),
+      text: ({ started_at }) => formatDateTime(started_at, zone),
+    },
+    {
+      id: 'until',
+      header: 'Came Back (Local)',
+      value: ({ ended_at }) => parseInstant(ended_at),
+      text: ({ ended_at }) => (ended_at ? formatDateTime(ended_at, zone) : 'Not yet'),
+    },
+    {
+      id: 'offline',
+      header: 'Offline For',
+      value: ({ minutes_down }) => minutes_down ?? null,
+      text: ({ minutes_down }) =>
+        typeof minutes_down === 'number' ? formatDuration(minutes_down * 60) : 'N/A',
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: ({ ap_mac_address, device_name_api }) =>
+        ap_mac_address !== '' && (
+          <PortalLink
+            to={paths.deviceHistory.to({ locationId, deviceMacAddress: ap_mac_address })}
+            state={fromList}
+            aria-label={`History ${isolate(textOr(device_name_api, ap_mac_address))}`}
+          >
+            <History size={iconSize.sm} />
+            <span>History</span>
+          </PortalLink>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,16 @@
+import { getProfile } from '@netportal/contract'
+import { useRemote } from '../api/useRemote.ts'
+
+/** What an API may have beyond the specification, by the names that it announces. */
+export type Extra = 'incidents'
+
+/**
+ * Tells whether the API has an extra. One that is slow to say so, fails, or says nothing has none: the portal is
+ * then what the specification says. Ruling: More than the specification.
+ */
+export function useExtra(extra: Extra): 'announced' | 'unknown' | 'none' {
+  const profile = useRemote(getProfile, {})
+  if (profile.status === 'loading') return 'unknown'
+  if (profile.status === 'failed') return 'none'
+  return profile.data.extras?.includes(extra) ? 'announced' : 'none'
+}
