@@ -1,6 +1,7 @@
 import { scheduleInputs } from '@netportal/contract/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMachineKey } from '../auth/machineKeys.ts'
+import { tellUntold } from '../incidents/keep.ts'
 import { createDocumentClient, type DocumentClient } from '../testing/documentClient.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { password, people } from '../testing/world.ts'
@@ -30,6 +31,7 @@ async function signIn(username: string) {
 
 describe('a client made from the OpenAPI document alone', () => {
   it('signs in and reads whatever there is, each answer as the document says', async () => {
+    await tellUntold(test.database.pool, () => test.time)
     await signIn(people.ann)
     const company = pick(await client.call('getProfile'), 'customer_company_id')
     const locations = await client.call('listLocations')
@@ -43,6 +45,7 @@ describe('a client made from the OpenAPI document alone', () => {
       ssid: pick(await client.call('listSsids', { params: { id } }), 0, 'wlan_id_api'),
       customerId: company,
       taskId: pick(started, 'task_id'),
+      incidentId: pick(await client.call('listIncidents'), 'results', 0, 'id'),
     }
     const reading = client.operations.filter(
       ({ method, security }) => method === 'get' && security.includes('bearer'),

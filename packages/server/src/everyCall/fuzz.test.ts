@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { toIncidentId } from '../incidents/incidentId.ts'
 import { queueDueReports } from '../schedules/due.ts'
 import {
   allCalls,
@@ -193,6 +194,7 @@ function widest({ query }: Endpoint): URLSearchParams {
 /** Everything of the company that a call can be about. */
 async function subjectsOf(endpoint: Endpoint): Promise<Subject[]> {
   const names = parameterNames(endpoint)
+  if (names.includes('incidentId')) return incidentSubjects()
   if (!names.includes('id')) return [ash]
   const thing = names.includes('mac') ? 'devices' : names.includes('ssid') ? 'ssids' : 'locations'
   const { rows } = await test.database.pool.query<Partial<Subject>>(
@@ -205,4 +207,14 @@ async function subjectsOf(endpoint: Endpoint): Promise<Subject[]> {
     [ash.companyId],
   )
   return rows.slice(0, 400).map((row) => ({ ...ash, ...row }))
+}
+
+/** Incidents are others after what was delivered. */
+async function incidentSubjects(): Promise<Subject[]> {
+  const { rows } = await test.database.pool.query<{ location_id: number; started_at: string }>(
+    `select location_id, started_at from incidents join locations on locations.id = location_id
+     where company_id = $1 and started_at <= $2 limit 400`,
+    [ash.companyId, test.time],
+  )
+  return rows.map((row) => ({ ...ash, incidentId: toIncidentId(row) }))
 }
