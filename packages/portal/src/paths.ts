@@ -18,7 +18,8 @@ export interface Path<Pattern extends string> {
   read: (pathname: string) => Partial<Record<ParameterName<Pattern>, string>>
 }
 
-function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+/** Makes a kind of page from its pattern. */
+export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return {
     pattern,
     to: (params) => fill(pattern, params),

@@ -33,6 +33,9 @@ const TicketsScreen = lazy(async () => ({
 const PageNotFoundScreen = lazy(async () => ({
   default: (await import('./screens/PageNotFound/PageNotFoundScreen.tsx')).PageNotFoundScreen,
 }))
+const ExtraRoutes = lazy(async () => ({
+  default: (await import('./extraRoutes.tsx')).ExtraRoutes,
+}))
 const ReportsScreen = lazy(async () => ({
   default: (await import('./screens/Reports/ReportsScreen.tsx')).ReportsScreen,
 }))
@@ -57,7 +60,7 @@ export function SignedInRoutes() {
           </Route>
           <Route path={paths.reports} element={<ReportsScreen />} />
         </Route>
-        <Route path="*" element={<PageNotFoundScreen />} />
+        <Route path="*" element={<ExtraRoutes notFound={<PageNotFoundScreen />} />} />
       </Route>
     </Routes>
   )

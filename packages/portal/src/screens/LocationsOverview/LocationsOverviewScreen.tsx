@@ -1,12 +1,14 @@
-import { type Location, listLocations, unreadableIn } from '@netportal/contract'
+import { getProfile, type Location, listLocations, unreadableIn } from '@netportal/contract'
 import { useCallback, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useRemote } from '../../api/useRemote.ts'
 import { paths } from '../../paths.ts'
 import { useFlagAddress } from '../../shared/address/useFlagAddress.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
+import { useExtra } from '../../shared/extras.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
+import { News } from './News.tsx'
 import { OfflineDevicesModal } from './OfflineDevicesModal.tsx'
 import { OpenTicketsModal } from './OpenTicketsModal.tsx'
 import { useLocationStats } from './useLocationStats.ts'
@@ -23,6 +25,9 @@ export function LocationsOverviewScreen() {
   const [detail, setDetail] = useState<'offline-devices' | 'open-tickets' | null>(null)
   const closeDetail = useCallback(() => setDetail(null), [])
   const nowMs = useNow(ageMs)
+  const hasNews = useExtra('incidents') === 'announced' && list.length > 0
+  const profile = useRemote(getProfile, {})
+  const person = (profile.status === 'ready' && profile.data.email) || ''
   if (isOnly) return <Navigate to={paths.devices.to({ locationId: first.id })} replace />
   return (
     <>
@@ -30,6 +35,7 @@ export function LocationsOverviewScreen() {
         locations={locations}
         stats={stats}
         nowMs={nowMs}
+        news={hasNews && <News person={person} nowMs={nowMs} />}
         onRetryStats={retry}
         isListShown={isListShown}
         onListShownChange={showList}

@@ -14,6 +14,7 @@ import {
   space,
   type TableState,
 } from '@netportal/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { noLocationsText } from '../../shared/domain/noLocationsText.ts'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
@@ -33,6 +34,8 @@ export interface LocationsOverviewViewProps {
   locations: Remote<Location[]>
   /** The locations' figures; one that is missing here waits for its turn. */
   stats: StatsById
+  /** Block above all others, where the API has one to tell. @default none */
+  news?: ReactNode
   /** Epoch milliseconds, which the ages of figures count to. */
   nowMs: number
   onRetryStats: (id: Id) => void
@@ -112,6 +115,7 @@ function Locations({
   const coverage = coverageOf(locations, stats)
   return (
     <Blocks>
+      {view.news}
       <UnreadableNote what="Locations" of={[locations]} />
       {locations.length + unreadableIn(locations) > 1 && (
         <Totals
@@ -230,6 +234,7 @@ function isAny(total: number | null): boolean {
 
 const Blocks = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   ${media.below.sm} {
     gap: ${space[6]};
