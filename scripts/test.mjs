@@ -39,14 +39,14 @@ const suites = {
   server: vitest(['server']),
   browser: vitest(['browser']),
   stories: vitest(['stories-light', 'stories-dark']),
-  e2e: playwright('journeys'),
+  e2e: playwright(['journeys', 'plain']),
 }
 
 /** Suites that do not fit into the 25 minutes of `npm test`. */
 const fullSuites = {
   visual: vitest(['visual']),
   layout: vitest(['layout']),
-  files: playwright('files'),
+  files: playwright(['files']),
   // The same tests on a real PostgreSQL, but for those of the embedded one, and with every time zone.
   postgres: {
     env: { TEST_FULL: '1' },
@@ -106,13 +106,13 @@ function vitest(projects, runner = [], options = []) {
   }
 }
 
-function playwright(project) {
+function playwright(projects) {
   return {
     command: [
       'playwright',
       'test',
       '--config=packages/portal/e2e/playwright.config.ts',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
     ],
     read: ({ stats }) => ({
       passed: stats.expected,

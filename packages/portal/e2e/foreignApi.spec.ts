@@ -1,3 +1,5 @@
+import { getHappenings, getIncident, listIncidents } from '@netportal/contract'
+import { endpoints } from '@netportal/contract/endpoints'
 import { bareHost, listen, type Running } from './bareHost.ts'
 import { expect, test } from './portal.ts'
 
@@ -16,6 +18,30 @@ const answers: Record<string, unknown> = {
   ],
   'GET /base/api/v1/customer/locations/south/devices': [],
 }
+const north = 'GET /base/api/v1/customer/locations/north'
+const mac = '00%3A00%3A5E%3A00%3A53%3A01'
+Object.assign(answers, {
+  [`${north}/devices/${mac}`]: { id: 1, ap_mac_address: '00:00:5E:00:53:01' },
+  [`${north}/devices/${mac}/history`]: [{ time: '2026-01-01T00:00:00Z', status: 'Online' }],
+  [`${north}/ssids`]: [{ id: 1, wlan_id_api: '1', ssid_broadcast_name_api: 'Pier' }],
+  [`${north}/ssids-with-counts?include_inactive=true`]: [
+    { id: 1, wlan_id_api: '1', ssid_broadcast_name_api: 'Pier', active: true },
+  ],
+  [`${north}/ssids/1/stats?days_history=1`]: [],
+  [`${north}/ssids/1/transfer-metrics?days_history=1`]: [],
+  [`${north}/call-tickets?days_past=7`]: [],
+  'GET /base/api/v1/locations/north/timeline/?limit=50&offset=0': {
+    count: 1,
+    results: [
+      {
+        id: 1,
+        event_type: 'device_status',
+        title: 'PIER-AP-01 is Offline',
+        timestamp: '2026-01-01T00:00:00Z',
+      },
+    ],
+  },
+})
 for (const id of ['north', 'south']) {
   const location = `GET /base/api/v1/customer/locations/${id}`
   answers[location] = { id, name: `${id} Pier`, timezone: 'Europe/London' }
@@ -35,6 +61,7 @@ let api: Running
 let host: Running
 const headersSeen = new Set<string>()
 const tokensSeen = new Set<string | undefined>()
+const callsSeen = new Set<string>()
 
 test.beforeAll(async () => {
   api = await listen((request, response) => {
@@ -44,6 +71,7 @@ test.beforeAll(async () => {
     for (const name of asked?.split(',') ?? []) headersSeen.add(name.trim())
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     const answer = answers[`${request.method} ${request.url}`]
+    callsSeen.add(`${request.method} ${request.url}`)
     if (request.method === 'GET') tokensSeen.add(request.headers.authorization)
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
     return response.end(JSON.stringify(answer ?? { detail: 'Not Found' }))
@@ -87,4 +115,56 @@ test('the same build serves another provider, on any host and with any API', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(`${host.origin}/login`)
+})
+
+/** Every page that the specification knows, with a line of what stands there and nothing above it. */
+const pages = [
+  ['/dashboard', 'Locations Overview'],
+  ['/locations/north/devices', 'Device Overview: north Pier'],
+  [`/locations/north/devices/${mac}/history`, 'Status History: 00:00:5E:00:53:01'],
+  ['/locations/north/ssids', 'Wireless Networks (SSIDs) for north Pier'],
+  ['/locations/north/ssids/1/stats', 'Historical Stats: Pier'],
+  ['/locations/north/tickets', 'Call Center Tickets for north Pier'],
+  ['/locations/north/timeline', 'Event Timeline for north Pier'],
+  ['/reports', 'Reports & Schedules'],
+] as const
+
+const ours = [listIncidents, getIncident, getHappenings]
+
+/** Pages that only an API of ours has, which announces it. */
+const extras = ['/locations/north/incidents/north-1767225600000']
+
+test.describe('an API that says no more than it must', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('every page asks for specified calls alone, and shows nothing that is ours', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto(`${host.origin}/login`)
+    await page.getByLabel('Email Address:').fill('desk@example.org')
+    await page.getByLabel('Password:').fill('any')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locations Overview')
+    callsSeen.clear()
+    const specified = [...Object.values(endpoints)]
+      .filter(({ path }) => !ours.some((call) => call.path === path))
+      .map(
+        ({ method, path }) =>
+          new RegExp(`^${method} /base${path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`),
+      )
+    for (const [address, heading] of pages) {
+      await page.goto(host.origin + address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByText(/last looked|incident/i)).toHaveCount(0)
+    }
+    for (const address of extras) {
+      await page.goto(host.origin + address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    }
+    const others = [...callsSeen].filter((call) => !specified.some((form) => form.test(call)))
+    expect(others).toEqual([])
+    expect(callsSeen.size).toBeGreaterThan(15)
+  })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../../scripts/browser.mjs'
+import type { PortalOptions } from './portal.ts'
 
 const dataFolder = join(tmpdir(), `netportal-e2e-${process.pid}`)
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
@@ -10,11 +11,15 @@ process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
 /** They take longer than all others: every report and every export is made and read. */
 const fileJourneys = ['reportFiles.spec.ts', 'ssidExports.spec.ts']
 
+/** Journeys that see every kind of page once more as with an API that keeps to the specification: a minute of them. */
+const plainJourneys = ['slice.spec.ts', 'location.spec.ts']
+
 /** Journeys in real Chromium against the production build, served by the built server under its own CSP. */
-export default defineConfig({
+export default defineConfig<PortalOptions>({
   testDir: '.',
   projects: [
     { name: 'journeys', testIgnore: fileJourneys },
+    { name: 'plain', testMatch: plainJourneys, use: { extras: 'hidden' } },
     { name: 'files', testMatch: fileJourneys },
   ],
   outputDir: '../../../.reports/e2e',

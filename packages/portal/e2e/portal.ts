@@ -1,28 +1,54 @@
-import { type Endpoint, endpointPath, revokeToken } from '@netportal/contract'
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  type Endpoint,
+  endpointPath,
+  getHappenings,
+  listIncidents,
+  revokeToken,
+} from '@netportal/contract'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 
 export { expect }
 
-interface Fixtures {
+/** What a project of journeys may set. */
+export interface PortalOptions {
+  /** `hidden` lets the server's answers name no extras, as those of an API that keeps to the specification. */
+  extras: 'shown' | 'hidden'
   /** Complaints of the browser that a test expects; any other fails it. */
   expectedComplaints: RegExp[]
 }
 
 /** A test in which the browser has nothing to complain about: no error, no violation of the policy. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<PortalOptions>({
+  extras: ['shown', { option: true }],
   expectedComplaints: [[], { option: true }],
-  context: async ({ context, expectedComplaints }, use) => {
+  context: async ({ context, expectedComplaints, extras }, use) => {
     const complaints: string[] = []
     context.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
     context.on('weberror', (error) => complaints.push(error.error().message))
+    if (extras === 'hidden') await hideExtras(context)
     await use(context)
     const unexpected = complaints.filter((text) => !expectedComplaints.some((ok) => ok.test(text)))
     expect(unexpected).toEqual([])
   },
 })
+
+/** As the server itself does with HIDE_EXTRAS, without a second one; nobody asks for what is not named. */
+async function hideExtras(context: BrowserContext): Promise<void> {
+  await context.route('**/api/v1/users/me/', async (route) => {
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    const { extras: _, ...profile } = Object(await response.json())
+    return route.fulfill({ response, json: profile })
+  })
+  for (const call of [listIncidents, getHappenings]) {
+    await context.route(`**${call.path}**`, () => {
+      throw new Error(`${call.path} was asked, which was not named`)
+    })
+  }
+}
 
 /** Message of the browser about every 401 answer. */
 export const refusedRequest = /status of 401/
