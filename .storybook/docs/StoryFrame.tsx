@@ -1,14 +1,9 @@
-import { Description, DocsContext, Source, Subheading } from '@storybook/addon-docs/blocks'
-import { useContext, useState } from 'react'
+import { Description, type DocsContext, Source, Subheading } from '@storybook/addon-docs/blocks'
+import { type ContextType, useState } from 'react'
 import { useDocsGlobals } from './useDocsGlobals.ts'
 
-type Story = ReturnType<ReturnType<typeof useStories>>[number]
-
-/** The stories of the component or screen that a page is about. */
-export function useStories() {
-  const { componentStories } = useContext(DocsContext)
-  return componentStories
-}
+type Docs = ContextType<typeof DocsContext>
+type Story = ReturnType<Docs['componentStories']>[number]
 
 /**
  * Shows one story at a time in a window of its own: a dialog or a screen covers the page that it is on, so a

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { docgenTsconfig } from '../docgen.ts'
 
 /** A member of a type, for a table. */
-export interface TypeMember {
+interface TypeMember {
   name: string
   type: string
   isOptional: boolean

@@ -34,7 +34,7 @@ function withoutMock(node: ts.Node): string | undefined {
 }
 
 /** Tells a mock that is made here: `fn()`. */
-export function isMock(node: ts.Node): node is ts.CallExpression {
+function isMock(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.getText() === 'fn'
 }
 
@@ -72,7 +72,7 @@ export function childrenOf(args: ReadonlyMap<string, Piece>): string {
 }
 
 /** Tells an arg that takes away what the component's other stories give. */
-export function isUndefined(node: ts.Node): boolean {
+function isUndefined(node: ts.Node): boolean {
   return ts.isIdentifier(node) && node.text === 'undefined'
 }
 
@@ -94,7 +94,7 @@ export function element(tag: string, attributes: readonly string[], children: st
   return `${head}${end}>\n${indent(children)}\n</${tag}>`
 }
 
-export function indent(text: string, by = '  '): string {
+function indent(text: string, by = '  '): string {
   return text.replace(/^(?=.)/gm, by)
 }
 

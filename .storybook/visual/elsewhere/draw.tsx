@@ -39,10 +39,11 @@ async function drawAll(): Promise<Record<string, string>> {
 /** Charts are drawn once they know their width, and some parts are loaded. */
 async function settled() {
   let before = ''
-  for (let frames = 0; frames < 60; frames += 1) {
+  let since = 0
+  for (let frames = 0; frames < 300 && since < 5; frames += 1) {
     await new Promise((done) => setTimeout(done, 20))
     const now = document.body.textContent
-    if (frames > 3 && now === before) return
+    since = now === before ? since + 1 : 0
     before = now
   }
 }
