@@ -123,11 +123,17 @@ export type ThemeSize = {
 
 /** Radii of corners. */
 export type ThemeRadius = {
+  /** Marks, such as those of a legend. */
   xs: string
+  /** Small buttons. */
   sm: string
+  /** Buttons and fields. */
   md: string
+  /** Panels and cards. */
   lg: string
+  /** Modals. */
   xl: string
+  /** Ends that are round, whatever the height. */
   pill: string
 }
 
