@@ -63,7 +63,7 @@ export {
 } from './components/DataTable/filters/filterValues.ts'
 export { numberFilter } from './components/DataTable/filters/numberFilter.tsx'
 export { textFilter } from './components/DataTable/filters/textFilter.tsx'
-export type { Density, NarrowLayout } from './components/DataTable/grid/tableStyle.ts'
+export type { NarrowLayout } from './components/DataTable/grid/tableStyle.ts'
 export type { SortDirection } from './components/DataTable/order/columnOrder.ts'
 export type { TableSort } from './components/DataTable/order/tableIndex.ts'
 export type { RowKey, Selection } from './components/DataTable/parts/selection.ts'

@@ -141,7 +141,6 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
   SelectField: (props) => <SelectField {...props} label="Choice" />,
   Stack: (props) => <Stack {...props} />,
   StatBox: (props) => <StatBox {...props} title="Box" value="1" />,
-  StatBoxGrid: (props) => <StatBoxGrid {...props} />,
   StatBoxAction: (props) => <StatBoxAction {...props}>1 Offline</StatBoxAction>,
   StatusStrip: (props) => (
     <StatusStrip {...props} periods={[]} from={0} to={1} label="Strip" stateTexts={{}} />

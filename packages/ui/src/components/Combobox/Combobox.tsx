@@ -49,6 +49,8 @@ export function Combobox<Value extends CheckValue>({
   texts,
   id,
   name,
+  className,
+  style,
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps<Value>) {
@@ -66,7 +68,7 @@ export function Combobox<Value extends CheckValue>({
   })
   const chosen = value === null ? undefined : combobox.byValue.get(value)
   return (
-    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids }}>
+    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids, className, style }}>
       <ComboboxControl
         {...{ combobox, size, isMany: false, onClear: clear }}
         chosenLabel={chosen?.label ?? ''}

@@ -60,6 +60,8 @@ export function MultiCombobox<Value extends CheckValue>({
   id,
   name,
   ref,
+  className,
+  style,
   'aria-describedby': describedBy,
   ...rest
 }: MultiComboboxProps<Value>) {
@@ -76,7 +78,7 @@ export function MultiCombobox<Value extends CheckValue>({
   const nameOf = (candidate: Value) => combobox.byValue.get(candidate)?.label ?? String(candidate)
   const isFixed = rest.disabled || rest.readOnly
   return (
-    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids }}>
+    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids, className, style }}>
       <ComboboxControl
         {...{ combobox, size, isMany: true, chosenLabel: '', texts: said }}
         isChosen={(candidate) => chosen.has(candidate)}

@@ -14,8 +14,8 @@ export interface TextareaProps extends FieldTexts, ComponentProps<'textarea'> {
 }
 
 /**
- * Several lines of text. Everything a `textarea` takes, `ref` included, reaches the textarea. Not for one line: a
- * `TextField`.
+ * Several lines of text. Everything a `textarea` takes, `ref` included, reaches the textarea, but `className` and
+ * `style`, which reach the field around it. Not for one line: a `TextField`.
  */
 export function Textarea({
   label,
@@ -26,12 +26,14 @@ export function Textarea({
   rows = 4,
   grows = false,
   id,
+  className,
+  style,
   'aria-describedby': describedBy,
   ...rest
 }: TextareaProps) {
   const ids = useField({ id, hint, error, describedBy })
   return (
-    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids }}>
+    <Field {...{ label, labelHidden, labelPlacement, hint, error, ids, className, style }}>
       <Box {...rest} {...ids.controlProps} rows={rows} $size="md" $grows={grows} />
     </Field>
   )

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { type RefObject, useMemo } from 'react'
+import type { Density } from '../../../theme/createTheme.ts'
 import { iconSize } from '../../../theme/scales.ts'
 import { StateMessage } from '../../StateMessage/StateMessage.tsx'
 import { type Column, dataColumns } from '../columns/column.ts'
@@ -15,14 +16,7 @@ import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRows } from './TableRows.tsx'
 import { tableRoles } from './tableRoles.ts'
-import {
-  columnWidths,
-  type Density,
-  type NarrowLayout,
-  ScrollBox,
-  ScrollFrame,
-  Table,
-} from './tableStyle.ts'
+import { columnWidths, type NarrowLayout, ScrollBox, ScrollFrame, Table } from './tableStyle.ts'
 import { useOverflow } from './useOverflow.ts'
 
 export interface TablePageProps<Row> {

@@ -6,9 +6,6 @@ import { text } from '../../../theme/text.ts'
 import { variable } from '../../../theme/variables.ts'
 import type { Overflow } from './useOverflow.ts'
 
-/** Height of the rows. */
-export type Density = 'comfortable' | 'compact'
-
 /** Writes the widths that a product has set. @param leadCount cells before those of the columns */
 export function columnWidths(
   columns: readonly { width?: number | string }[],
