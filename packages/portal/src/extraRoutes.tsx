@@ -1,10 +1,10 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { type Extra, useExtra } from './api/useExtra.ts'
 import { loginState } from './auth/returnAddress.ts'
 import { useSession } from './auth/session.ts'
 import { paths } from './paths.ts'
 import { incidentPath } from './shared/domain/incidentPath.ts'
-import { type Extra, useExtra } from './shared/extras.ts'
 import { PagePending } from './shared/page/PagePending.tsx'
 
 const LocationLayout = lazy(async () => ({

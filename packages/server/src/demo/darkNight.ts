@@ -1,9 +1,9 @@
 import { addDays, startOfDay, today } from '@netportal/format'
 import type { DemoDevice } from './demoDevice.ts'
+import type { DemoTicket } from './demoTicket.ts'
 import { ticketNotes } from './notes.ts'
 import type { Random } from './random.ts'
 import type { DemoSite } from './sites.ts'
-import type { DemoTicket } from './tickets.ts'
 
 const minuteMs = 60_000
 /** 23:04 by the clocks of the site, for seven hours. */

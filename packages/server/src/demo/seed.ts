@@ -1,11 +1,12 @@
 import type { Database } from '../database/database.ts'
 import type { DemoDevice } from './demoDevice.ts'
+import type { DemoTicket } from './demoTicket.ts'
 import { siteDevices } from './devices.ts'
 import { insertRows } from './insertRows.ts'
 import type { DemoNote } from './notes.ts'
 import { type DemoCompany, type DemoSite, demoCompanies } from './sites.ts'
 import { siteSsids } from './ssids.ts'
-import { type DemoTicket, siteTickets } from './tickets.ts'
+import { siteTickets } from './tickets.ts'
 
 interface Placed {
   site: DemoSite

@@ -1,23 +1,11 @@
 import { darkNightTickets } from './darkNight.ts'
-import { type DemoNote, ticketNotes, uglyTicketNotes } from './notes.ts'
+import type { DemoTicket } from './demoTicket.ts'
+import { ticketNotes, uglyTicketNotes } from './notes.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DemoSite } from './sites.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-
-export interface DemoTicket {
-  calltekTicketId: string
-  openedAt: Date
-  guestName: string | null
-  lastName: string | null
-  room: string | null
-  issue: string
-  solution: string | null
-  status: string
-  closedAt: Date | null
-  notes: DemoNote[]
-}
 
 const firstNames = [
   'Amelia',

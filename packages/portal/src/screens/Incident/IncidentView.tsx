@@ -1,6 +1,6 @@
 import type { Incident } from '@netportal/contract'
 import { formatDateTime, isolate, type ZoneName } from '@netportal/format'
-import { Note, type TableState } from '@netportal/ui'
+import { Note, Panel, Skeleton, type TableState } from '@netportal/ui'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../shared/page/BackLink.tsx'
@@ -37,6 +37,16 @@ export function IncidentView({ incident, nowMs, table, onTableChange }: Incident
       back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
       content={incident}
       loadingText="Loading incident..."
+      skeleton={
+        <>
+          <Panel>
+            <Skeleton height="204px" />
+          </Panel>
+          <Panel>
+            <Skeleton height="132px" />
+          </Panel>
+        </>
+      }
     >
       {(told) => (
         <>

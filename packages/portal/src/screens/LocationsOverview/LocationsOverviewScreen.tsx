@@ -1,14 +1,14 @@
 import { getProfile, type Location, listLocations, unreadableIn } from '@netportal/contract'
 import { useCallback, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { useExtra } from '../../api/useExtra.ts'
 import { useRemote } from '../../api/useRemote.ts'
 import { paths } from '../../paths.ts'
 import { useFlagAddress } from '../../shared/address/useFlagAddress.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
-import { useExtra } from '../../shared/extras.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
-import { News } from './News.tsx'
+import { NewsScreen } from './NewsScreen.tsx'
 import { OfflineDevicesModal } from './OfflineDevicesModal.tsx'
 import { OpenTicketsModal } from './OpenTicketsModal.tsx'
 import { useLocationStats } from './useLocationStats.ts'
@@ -35,7 +35,7 @@ export function LocationsOverviewScreen() {
         locations={locations}
         stats={stats}
         nowMs={nowMs}
-        news={hasNews && <News person={person} nowMs={nowMs} />}
+        news={hasNews && <NewsScreen person={person} nowMs={nowMs} />}
         onRetryStats={retry}
         isListShown={isListShown}
         onListShownChange={showList}

@@ -7,10 +7,10 @@ import {
 } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../auth/session.ts'
+import { incidentPath } from '../shared/domain/incidentPath.ts'
 import { portalApi } from '../testing/portalApi.ts'
 import { renderPortal } from '../testing/renderPortal.tsx'
 import { type Answer, type Asked, stubApi } from '../testing/stubApi.ts'
-import { incidentPath } from './domain/incidentPath.ts'
 
 beforeEach(() => {
   localStorage.removeItem('last_look')

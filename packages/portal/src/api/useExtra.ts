@@ -1,5 +1,5 @@
 import { getProfile } from '@netportal/contract'
-import { useRemote } from '../api/useRemote.ts'
+import { useRemote } from './useRemote.ts'
 
 /** What an API may have beyond the specification, by the names that it announces. */
 export type Extra = 'incidents'

@@ -6,7 +6,7 @@ import { HappeningsModalView } from './HappeningsModalView.tsx'
 import { type HappeningKind, NewsView } from './NewsView.tsx'
 import { useLastLook } from './useLastLook.ts'
 
-export interface NewsProps {
+export interface NewsScreenProps {
   /** Whose look it is: their e-mail address, '' where the API does not tell it. */
   person: string
   /** Epoch milliseconds. */
@@ -14,7 +14,7 @@ export interface NewsProps {
 }
 
 /** News of all locations, for an API that announces incidents. */
-export function News({ person, nowMs }: NewsProps) {
+export function NewsScreen({ person, nowMs }: NewsScreenProps) {
   const sinceMs = useLastLook(person, nowMs)
   const happenings = useRemote(getHappenings, { query: { since: new Date(sinceMs).toISOString() } })
   const incidents = useRemote(listIncidents, {
