@@ -66,7 +66,8 @@ it('went through a night in which a whole site was dark, and guests called', asy
   const token = await signIn('multi@demo.test')
   const page = await get('/api/v1/customer/incidents?state=open', token)
   const night = page.results.find(
-    ({ location_name }: { location_name: string }) => location_name === 'Hôtel du Centre',
+    ({ location_name, started_at }: { location_name: string; started_at: string }) =>
+      location_name === 'Hôtel du Centre' && started_at.includes('T21:04'),
   )
   expect(night).toMatchObject({
     grade: 'critical',
@@ -78,7 +79,6 @@ it('went through a night in which a whole site was dark, and guests called', asy
   const detail = await get(`/api/v1/customer/incidents/${night.id}`, token)
   const rooms = detail.tickets.map(({ room }: { room: string | null }) => room)
   expect(rooms).toEqual(expect.arrayContaining(['401', '214', '402']))
-  expect(detail.started_at).toMatch(/T21:04/)
 })
 
 it('has a busy evening at the harbour', async () => {
