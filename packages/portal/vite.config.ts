@@ -25,9 +25,9 @@ const shell = {
   test: new RegExp(
     [
       'portal/src/(App|api/(ApiError|errorMessage)|shared/page/(RouterLink|AuthPage))\\.',
-      'ui/src/components/(Skyline|Field|TextField|Note)/',
-      // All of it but the themes that few pages begin with.
-      'ui/src/theme/(?!dark|lightHighContrast)',
+      'ui/src/components/(Skyline/|Field/(?!Fieldset)|TextField/|Note/)',
+      // All of it but the themes that few pages begin with, and what charts, headings and paper alone ask for.
+      'ui/src/theme/(?!dark|lightHighContrast|forcedColors|headings|PrintStyles)',
       'lucide-react/dist/esm/(?!icons)',
       'lucide-react/dist/esm/icons/circle-(alert|exclamation-point)\\.',
     ]
