@@ -28,8 +28,6 @@ const shell = {
       'ui/src/components/(Skyline/|Field/(?!Fieldset)|TextField/|Note/)',
       // All of it but the themes that few pages begin with, and what charts, headings and paper alone ask for.
       'ui/src/theme/(?!dark|lightHighContrast|forcedColors|headings|PrintStyles)',
-      'lucide-react/dist/esm/(?!icons)',
-      'lucide-react/dist/esm/icons/circle-(alert|exclamation-point)\\.',
     ]
       .join('|')
       .replaceAll('/', '[\\\\/]'),

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { rem } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { circleAlert } from '../Icon/toneIcons.tsx'
 import type { FieldIds, FieldTexts } from './useField.ts'
 
 interface FieldMessagesProps extends Pick<FieldTexts, 'hint' | 'error'> {
@@ -16,7 +16,7 @@ export function FieldMessages({ hint, error, ids }: FieldMessagesProps) {
       <div aria-live="polite">
         {error && (
           <ErrorText id={ids.errorId}>
-            <CircleAlert />
+            {circleAlert}
             <span>{error}</span>
           </ErrorText>
         )}

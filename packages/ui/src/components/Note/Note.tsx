@@ -1,10 +1,10 @@
 'use client'
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, radius } from '../../theme/scales.ts'
+import { circleAlert, circleCheck, info, triangleAlert } from '../Icon/toneIcons.tsx'
 import { isolatedText } from '../Words/isolatedText.tsx'
 
 export interface NoteProps extends ComponentProps<'div'> {
@@ -40,10 +40,10 @@ const roles = {
 } as const
 
 const icons = {
-  neutral: <Info />,
-  good: <CircleCheck />,
-  warning: <TriangleAlert />,
-  critical: <CircleAlert />,
+  neutral: info,
+  good: circleCheck,
+  warning: triangleAlert,
+  critical: circleAlert,
 }
 
 const tones = {
