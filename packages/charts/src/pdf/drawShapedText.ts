@@ -1,5 +1,6 @@
 import type { PdfCanvas } from './pdfCanvas.ts'
 import type { ChosenFont } from './pdfFonts.ts'
+import type { TextRun } from './textRuns.ts'
 
 /** Hebrew, Arabic, the scripts of India, Thailand and Tibet to Khmer and Mongolian, and presentation forms. */
 const shapedLetter = /[\u0590-\u109f\u1780-\u18af\ufb1d-\ufdff\ufe70-\ufefc]/
@@ -27,19 +28,24 @@ const unshaped = {
 }
 
 /** Width of a text once its letters are joined, px. */
-export function shapedWidth(text: string, { font }: ChosenFont, sizePx: number): number {
-  return (font.layout(text, shaping).advanceWidth * sizePx) / font.unitsPerEm
+export function shapedWidth(drawn: string, { font }: ChosenFont, sizePx: number): number {
+  return (font.layout(drawn, shaping).advanceWidth * sizePx) / font.unitsPerEm
 }
 
 /**
  * Draws a text of joined letters as outlines, in the document's current font and colour, and the same text
- * unseen above them to select and to search. One glyph stands for several letters in such scripts and one
+ * unseen above them to select and to search, its brackets not mirrored as they are drawn. One glyph stands for several letters in such scripts and one
  * letter for several glyphs, which a PDF's text alone cannot say: what is read out of it would not be what was
  * written.
  */
 export function drawShapedText(
   document: PdfCanvas,
-  piece: { text: string; font: ChosenFont; x: number; y: number; sizePx: number; width: number },
+  piece: Pick<TextRun<ChosenFont>, 'text' | 'drawn' | 'font'> & {
+    x: number
+    y: number
+    sizePx: number
+    width: number
+  },
 ): void {
   const { text, x, y, width } = piece
   drawOutlines(document, piece)
@@ -60,10 +66,10 @@ const invisible = '3 Tr'
 
 function drawOutlines(
   document: PdfCanvas,
-  { text, font: { font }, x, y, sizePx }: Parameters<typeof drawShapedText>[1],
+  { drawn, font: { font }, x, y, sizePx }: Parameters<typeof drawShapedText>[1],
 ): void {
   const scale = sizePx / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text, shaping)
+  const { glyphs, positions } = font.layout(drawn, shaping)
   let advance = 0
   document.save()
   document.translate(x, y)

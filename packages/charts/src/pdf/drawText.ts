@@ -26,8 +26,9 @@ export function drawText(document: PdfCanvas, shape: TextShape, fonts: FontChoic
     let x = left
     for (const other of runs) if (other.place < place) x += other.width
     document.font(font.name)
-    for (const { text, width } of pieces) {
-      if (isShaped(text)) drawShapedText(document, { text, font, x, y, sizePx, width })
+    for (const { text, drawn, width } of pieces) {
+      if (isShaped(text) || drawn !== text)
+        drawShapedText(document, { text, drawn, font, x, y, sizePx, width })
       else document.text(text, x, y, { features, lineBreak: false, baseline: 'alphabetic' })
       x += width
     }
@@ -39,19 +40,23 @@ const anchorShare = { start: 0, middle: 0.5, end: 1 }
 /** Words with the spaces after them; of a script whose letters are joined, the whole run. */
 function piecesOf(
   document: PdfCanvas,
-  { text, font, isRightToLeft }: TextRun<ChosenFont>,
+  { text, drawn, font, isRightToLeft }: TextRun<ChosenFont>,
   sizePx: number,
 ) {
-  if (isShaped(text)) {
-    const width = shapedWidth(text, font, sizePx)
-    return { width, pieces: [{ text, width }] }
-  }
   // A run without letters, such as a bracket between Arabic words, is turned round by hand.
-  const line = isRightToLeft ? [...text].reverse().join('') : text
+  const line = isRightToLeft && !isShaped(text) ? [...drawn].reverse().join('') : drawn
+  if (isShaped(text) || line !== text) {
+    const width = shapedWidth(line, font, sizePx)
+    return { width, pieces: [{ text, drawn: line, width }] }
+  }
   document.font(font.name)
-  const pieces = (line.match(/[^ ]+ ?| /g) ?? []).map((word) => {
+  const pieces = (text.match(/[^ ]+ ?| /g) ?? []).map((word) => {
     const width = document.widthOfString(word, { features })
-    return { text: word, width: width + (word.endsWith(' ') ? wordSpacingEm * sizePx : 0) }
+    return {
+      text: word,
+      drawn: word,
+      width: width + (word.endsWith(' ') ? wordSpacingEm * sizePx : 0),
+    }
   })
   return { width: pieces.reduce((sum, { width }) => sum + width, 0), pieces }
 }

@@ -6,7 +6,7 @@ const oneFont = (text: string) => textRuns(text, () => 'font')
 const drawn = (text: string) =>
   oneFont(text)
     .toSorted((a, b) => a.place - b.place)
-    .map((run) => (run.isRightToLeft ? `←${run.text}` : run.text))
+    .map((run) => (run.isRightToLeft ? `←${run.drawn}` : run.drawn))
 
 describe('textRuns', () => {
   test.each([
@@ -23,6 +23,10 @@ describe('textRuns', () => {
     ['Hebrew', 'רשת guest', ['←רשת', ' guest']],
   ])('%s', (_, text, runs) => {
     expect(drawn(text)).toEqual(runs)
+  })
+
+  test('reads brackets as they were written, however they are drawn', () => {
+    expect(oneFont('أ(ب)ج').map(({ text }) => text)).toEqual(['أ(ب)ج'])
   })
 
   test('gives runs in the order of reading, wherever they stand', () => {

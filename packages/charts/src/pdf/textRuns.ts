@@ -2,8 +2,10 @@ import bidiFactory from 'bidi-js'
 
 /** A piece of text in one font and one direction. */
 export interface TextRun<Font> {
-  /** In the order of reading. Brackets of a right-to-left run are mirrored already. */
+  /** In the order of reading, as it was written. */
   text: string
+  /** The same as it is drawn: brackets of a right-to-left run are mirrored. */
+  drawn: string
   font: Font
   isRightToLeft: boolean
   /** Its place on the line from the left, from 0. */
@@ -24,20 +26,23 @@ export function textRuns<Font>(
 ): readonly TextRun<Font>[] {
   const embedding = bidi.getEmbeddingLevels(text, 'ltr')
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels)
-  const runs: { text: string; font: Font; level: number }[] = []
+  const runs: { text: string; drawn: string; font: Font; level: number }[] = []
   let index = 0
   for (const character of text) {
     const level = embedding.levels[index] ?? 0
     const last = runs.at(-1)
     const font = fontFor(character, last?.font)
     const shape = mirrored.get(index) ?? character
-    if (last?.level === level && last.font === font) last.text += shape
-    else runs.push({ text: shape, font, level })
+    if (last?.level === level && last.font === font) {
+      last.text += character
+      last.drawn += shape
+    } else runs.push({ text: character, drawn: shape, font, level })
     index += character.length
   }
   const fromLeft = reorder(runs)
   return runs.map((run) => ({
     text: run.text,
+    drawn: run.drawn,
     font: run.font,
     isRightToLeft: run.level % 2 === 1,
     place: fromLeft.indexOf(run),

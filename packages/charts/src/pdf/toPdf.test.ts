@@ -64,7 +64,13 @@ describe('toPdf', () => {
     },
   )
 
-  test.each(['غرفة 12', 'نتيجة: بيت وتين', 'Lobby بهو 2'])(
+  test.each([
+    'غرفة 12',
+    'نتيجة: بيت وتين',
+    'Lobby بهو 2',
+    'مرآب (5) النخيل',
+    'مرآب (النخيل) [شمال]',
+  ])(
     'reads %s in its order; between runs of two directions the reader itself guesses spaces',
     async (text) => {
       const { texts } = await readPdf(await pdfOf(textPicture(text)))

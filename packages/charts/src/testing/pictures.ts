@@ -22,7 +22,7 @@ export function sampleLinePicture(theme: Theme, width = 1000) {
     {
       series: toPlotSeries([
         { name: 'Парковка-5', points: samplePoints({ ...day, peak: 140 }) },
-        { name: 'مرآب (5) النخيل', points: samplePoints({ ...day, peak: 38 }), color: 3 },
+        { name: 'مرآب (5B) النخيل', points: samplePoints({ ...day, peak: 38 }), color: 3 },
       ]),
       timeZone: 'Europe/London',
       formatTick: (value) => `${value} kW`,
