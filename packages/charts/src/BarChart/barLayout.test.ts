@@ -83,12 +83,22 @@ describe('bars', () => {
         fc.constantFrom('upwards' as const, 'sideways' as const),
         fc.integer({ min: 280, max: 1200 }),
         (values, arrangement, direction, width) => {
-          const { bars, plot } = layOut(values, { arrangement, direction, width })
+          const { bars, plot, step } = layOut(values, { arrangement, direction, width })
           for (const bar of bars) {
             expect(bar.x).toBeGreaterThanOrEqual(plot.left - 1)
             expect(bar.y).toBeGreaterThanOrEqual(plot.top - 1)
             expect(bar.x + bar.width).toBeLessThanOrEqual(plot.left + plot.width + 1)
             expect(bar.y + bar.height).toBeLessThanOrEqual(plot.top + plot.height + 1)
+          }
+          // Bars that have less than a pixel each cannot but share some.
+          if (arrangement === 'stacked' || step * 0.72 < values.length) return
+          const across = bars
+            .map(({ x, y, width, height }) =>
+              direction === 'sideways' ? { from: y, to: y + height } : { from: x, to: x + width },
+            )
+            .toSorted((a, b) => a.from - b.from)
+          for (const [index, { to }] of across.entries()) {
+            expect(across[index + 1]?.from ?? to).toBeGreaterThanOrEqual(to)
           }
         },
       ),

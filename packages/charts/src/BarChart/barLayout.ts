@@ -37,7 +37,7 @@ export interface BarPlotProps {
 }
 
 /** A bar: a value in its place, px. */
-export interface PlacedBar {
+interface PlacedBar {
   series: PlotBars
   x: number
   y: number
@@ -46,7 +46,7 @@ export interface PlacedBar {
 }
 
 /** The text of a category. */
-export interface CategoryLabel {
+interface CategoryLabel {
   text: string
   /** Of its middle along the axis, px. */
   at: number
@@ -141,7 +141,9 @@ function groupedBars(frame: Frame, series: readonly PlotBars[], count: number): 
   const thickness = Math.min(room / Math.max(series.length, 1), widestBar)
   return eachValue(series, count).map(({ one, place, index, value }) => {
     const start = originOf(frame, index) + (frame.step - thickness * series.length) / 2
-    return placedBar(frame, one, start + place * thickness, thickness, 0, value)
+    // Reckoned alike for a bar's end and the next one's start: both are rounded to the same pixel.
+    const edge = (at: number) => start + at * thickness
+    return placedBar(frame, one, [edge(place), edge(place + 1)], 0, value)
   })
 }
 
@@ -154,7 +156,7 @@ function stackedBars(frame: Frame, series: readonly PlotBars[], count: number): 
     const from = side[index] ?? 0
     side[index] = from + value
     const start = originOf(frame, index) + (frame.step - thickness) / 2
-    return placedBar(frame, one, start, thickness, from, from + value)
+    return placedBar(frame, one, [start, start + thickness], from, from + value)
   })
 }
 
@@ -170,8 +172,7 @@ function eachValue(series: readonly PlotBars[], count: number) {
 function placedBar(
   { placeOf, isSideways, valueAxis: { domain } }: Frame,
   series: PlotBars,
-  start: number,
-  thickness: number,
+  [start, end]: readonly [number, number],
   from: number,
   to: number,
 ): PlacedBar {
@@ -181,7 +182,7 @@ function placedBar(
   const length = isOutside || from === to ? 0 : Math.max(1, Math.abs(b - a))
   const edge = Math.min(a, b)
   const first = Math.round(start)
-  const across = Math.max(1, Math.round(start + thickness) - first - (thickness > 4 ? 1 : 0))
+  const across = Math.max(1, Math.round(end) - first - (end - start > 4 ? 1 : 0))
   return isSideways
     ? { series, x: edge, y: first, width: length, height: across }
     : { series, x: first, y: edge, width: across, height: length }

@@ -58,6 +58,20 @@ describe('valueTicks', () => {
     )
   })
 
+  test.each([
+    ['the least number there is', 0, 5e-324],
+    ['the least number below zero', -5e-324, 0],
+    ['both', -5e-324, 5e-324],
+    ['the highest number there is', 0, Number.MAX_VALUE],
+    ['a stack beyond it', 0, Number.POSITIVE_INFINITY],
+    ['all numbers', -Number.MAX_VALUE, Number.MAX_VALUE],
+  ])('has an axis with some width for %s', (_, lowest, highest) => {
+    const { domain, ticks } = valueTicks({ lowest, highest, isWhole: false }, 4, formatAxisValue)
+    expect(domain[1] - domain[0]).toBeGreaterThan(0)
+    expect(domain[1] - domain[0]).toBeLessThan(Number.POSITIVE_INFINITY)
+    expect(ticks.length).toBeGreaterThan(0)
+  })
+
   test('never invents fractions of what is counted', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.integer({ min: 1, max: 12 }), (highest, aim) => {

@@ -40,11 +40,11 @@ export function valueTicks(
   format: (value: number) => string,
   ends: ValueEnds = {},
 ): ValueAxis {
-  const below = Math.min(lowest, 0)
+  const below = Math.max(Math.min(lowest, 0), -farthest)
   const bottom = ends.from ?? (ends.to !== undefined && ends.to <= below ? ends.to - 1 : below)
-  const natural = highest > 0 || bottom < 0 ? Math.max(highest, 0) : 1
+  const natural = highest > 0 || bottom < 0 ? Math.min(Math.max(highest, 0), farthest) : 1
   const wanted = ends.to ?? natural
-  const top = wanted > bottom ? wanted : bottom + 1
+  const top = wanted - bottom > narrowest ? wanted : bottom + 1
   const least = (top - bottom) / aim
   let step = roundStep(isWhole ? Math.max(least, 1) : least)
   let axis = axisOf(bottom, top, step, format, ends)
@@ -54,6 +54,10 @@ export function valueTicks(
   }
   return { ...axis, ticks: axis.ticks.filter(isFirstOfItsText) }
 }
+
+/** Beyond them a number has no digits left to divide it by, or none to add to it. */
+const narrowest = 1e-300
+const farthest = 1e300
 
 function hasDistinctTexts(ticks: readonly ValueTick[]): boolean {
   return ticks.every(isFirstOfItsText)
