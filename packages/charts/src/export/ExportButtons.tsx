@@ -2,12 +2,14 @@
 
 import { Button, color, iconSize, media, space, text, useTexts } from '@netportal/ui'
 import { FileSpreadsheet, FileText, Image, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ExportFormat } from './exportFile.ts'
 import { type ExportButtonsTexts, exportButtonsTexts } from './exportTexts.ts'
 
-export interface ExportButtonsProps extends Partial<ExportButtonsTexts> {
+export interface ExportButtonsProps
+  extends Partial<ExportButtonsTexts>,
+    Omit<ComponentProps<'div'>, 'children' | 'onError'> {
   /** In the order of the buttons. */
   formats: readonly ExportFormat[]
   /**
@@ -35,6 +37,7 @@ export function ExportButtons({
   disabled = false,
   busyText,
   failedText,
+  ...rest
 }: ExportButtonsProps) {
   const texts = useTexts('ExportButtons', exportButtonsTexts, { busyText, failedText })
   const [busy, setBusy] = useState<ReadonlySet<ExportFormat>>(new Set())
@@ -54,7 +57,7 @@ export function ExportButtons({
   }
 
   return (
-    <Row>
+    <Row {...rest}>
       <List aria-label={label}>
         {formats.map((format) => {
           const Icon = icons[format]
