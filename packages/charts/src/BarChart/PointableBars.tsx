@@ -10,6 +10,7 @@ import type { BarChartTexts } from './barTexts.ts'
 
 /** The values of a category. */
 export interface BarReading {
+  /** Its name, as `categories` has it. */
   category: string
   /** Place of the category, from 0. */
   index: number

@@ -124,7 +124,7 @@ export const UnknownZone: Story = { args: { timeZone: 'Mars/Olympus' } }
 
 export const LongNames: Story = {
   args: {
-    title: 'Cars in All Garages: Conference-Level-Two-Exhibitors-And-Their-Guests',
+    title: 'Cars in All Garages: Conference-Level-Two-Exhibitors-And-Their-Visitors',
     series: ['Garage Łódź, Śródmieście', '停车场', 'مرآب النخيل', 'Парковка-5'].map(
       (name, seed) => ({ name, points: samplePoints({ ...day, peak: 60 + 40 * seed, seed }) }),
     ),
@@ -391,9 +391,9 @@ export const ExportFailed: Story = {
 }
 
 /** Two charts that show the same part of a day. */
-function LinkedCharts(args: LineChartProps) {
+function LinkedCharts(props: LineChartProps) {
   const [zoom, setZoom] = useState<LineChartProps['zoom']>(null)
-  const shared = { ...args, canZoom: true, zoom: zoom ?? null, onZoomChange: setZoom, height: 200 }
+  const shared = { ...props, canZoom: true, zoom: zoom ?? null, onZoomChange: setZoom, height: 200 }
   return (
     <>
       <LineChart {...shared} />

@@ -46,7 +46,7 @@ export interface LineChartProps
   /** Ends of the vertical axis; lines are cut off beyond them. @default from zero to the highest value */
   valueRange?: ValueEnds
   /**
-   * What the series are compared with: limits, stretches of values and of time, instants. The same array while
+   * Limits, stretches of values and of time, instants that the series are compared with. The same array while
    * they are the same. The legend switches them; the table and files have them.
    */
   references?: readonly LineReference[]

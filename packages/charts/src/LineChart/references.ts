@@ -12,12 +12,15 @@ interface Reference {
 
 /** A value that is drawn across the plot: a limit, a goal. */
 export interface ReferenceLine extends Reference {
+  /** Tells it from the other references. */
   kind: 'line'
+  /** In the series' own unit; one that is no finite number is left out. */
   value: number
 }
 
 /** A stretch of values, such as those that are as they should be. */
 export interface ReferenceBand extends Reference {
+  /** Tells it from the other references. */
   kind: 'band'
   /** The lowest. */
   from: number
@@ -27,6 +30,7 @@ export interface ReferenceBand extends Reference {
 
 /** A stretch of time, such as an incident. */
 export interface ReferencePeriod extends Reference {
+  /** Tells it from the other references. */
   kind: 'period'
   /** ISO 8601 text (without an offset it is UTC), or milliseconds since 1970-01-01 UTC. */
   from: string | number
@@ -36,6 +40,7 @@ export interface ReferencePeriod extends Reference {
 
 /** An instant, such as a new release, marked on the time axis. */
 export interface ReferenceMark extends Reference {
+  /** Tells it from the other references. */
   kind: 'mark'
   /** ISO 8601 text (without an offset it is UTC), or milliseconds since 1970-01-01 UTC. */
   time: string | number

@@ -1,8 +1,12 @@
 /** The values of a sparkline that a sentence about it needs, as texts. */
 export interface SparklineSummary {
+  /** The first value that there is. */
   first: string
+  /** The last value that there is. */
   last: string
+  /** The lowest of all. */
   lowest: string
+  /** The highest of all. */
   highest: string
 }
 

@@ -92,6 +92,7 @@ const meta = {
   title: 'Charts/Export',
   component: Exported,
   args: { chart: 'line', format: 'png', width: 1128 },
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img', {}, { timeout: 30_000 })
     await picture.decode()

@@ -2,7 +2,9 @@ import { type LinePoint, type LineSamples, toSamples } from './samples.ts'
 
 /** Samples that each stand for many: their median, the lowest of them and the highest. */
 export interface LineSpreads extends LineSamples {
+  /** The lowest value of each stretch; NaN where nothing was measured. */
   readonly lows: Float64Array
+  /** The highest value of each stretch; NaN where nothing was measured. */
   readonly highs: Float64Array
 }
 
