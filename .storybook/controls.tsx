@@ -34,11 +34,12 @@ function fittingControl({ name, type, table }: ArgType, value: unknown): Partial
   return value !== null && isJson(value) ? {} : { control: { disable: true } }
 }
 
-/** Whether a value can be written as JSON and read back. */
+/** Tells whether a value can be written as JSON and read back: a date would come back as a text. */
 function isJson(value: unknown): boolean {
   if (value === null) return true
   if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value)
-  return !('$$typeof' in value) && Object.values(value).every(isJson)
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  return isPlain && !('$$typeof' in value) && Object.values(value).every(isJson)
 }
 
 /**
