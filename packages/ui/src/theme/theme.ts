@@ -107,7 +107,7 @@ export type ThemeSize = {
   control: string
   /** Fields and buttons of a form that stands alone. */
   controlLg: string
-  /** What is pressed by a finger: 44 px at least. WCAG 2.2 SC 2.5.5. */
+  /** Anything that a finger presses: 44 px at least. WCAG 2.2 SC 2.5.5. */
   controlTouch: string
   /** A small button, pressed by a finger. */
   controlTouchSm: string

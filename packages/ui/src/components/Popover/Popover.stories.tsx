@@ -64,7 +64,7 @@ export const LongText: Story = {
   args: {
     defaultOpen: true,
     title: 'The garage below the opera house, the town hall and the market at the harbour',
-    content: `${'Cars of guests stay in it overnight. '.repeat(20)}${'x'.repeat(80)}`,
+    content: `${'Cars of visitors stay in it overnight. '.repeat(20)}${'x'.repeat(80)}`,
   },
 }
 

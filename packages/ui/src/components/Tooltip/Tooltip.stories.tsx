@@ -34,7 +34,7 @@ export const OpenByProp: Story = { args: { open: true } }
 export const LongText: Story = {
   args: {
     defaultOpen: true,
-    text: `Cars that came in since midnight, those with a season ticket and those of guests among them. ${'x'.repeat(60)}`,
+    text: `Cars that came in since midnight, those with a season ticket and those of visitors among them. ${'x'.repeat(60)}`,
   },
 }
 
