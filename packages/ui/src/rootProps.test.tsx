@@ -206,7 +206,14 @@ const components: Record<string, (props: RootProps) => ReactElement> = {
 }
 
 /** They render no element of their own, or one that is not to be placed: the page's theme, its toasts. */
-const rootless = ['DocumentStyles', 'ItemBoundary', 'PagedList', 'TextProvider', 'ToastProvider']
+const rootless = [
+  'DocumentStyles',
+  'ItemBoundary',
+  'PagedList',
+  'PrintStyles',
+  'TextProvider',
+  'ToastProvider',
+]
 
 test('every component is here', () => {
   const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
@@ -216,11 +223,14 @@ test('every component is here', () => {
 /** Their control takes what an element of its kind takes: a form library registers and focuses it. */
 const fields = [
   'CheckboxField',
+  'Combobox',
   'DateField',
+  'MultiCombobox',
   'PasswordField',
   'RadioGroup',
   'SelectField',
   'TextField',
+  'Textarea',
   'TimeField',
 ]
 
@@ -238,7 +248,9 @@ async function rendered(component: (props: RootProps) => ReactElement) {
     </ThemeRoot>,
   )
   const [referred] = found
-  const root = container.querySelector('[data-testid="place"]')?.firstElementChild
+  const place = container.querySelector('[data-testid="place"]')
+  // What floats beside a control is the root: the control is the product's own.
+  const root = place?.querySelector(':scope > [popover]') ?? place?.firstElementChild
   if (!referred || !root) throw new Error('The ref was handed to nothing')
   return { root, referred }
 }
