@@ -1,7 +1,9 @@
 'use client'
 
+import { formatNumber } from '@netportal/format'
 import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFormats } from '../../texts/useFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { Density } from '../../theme/createTheme.ts'
 import { headings } from '../../theme/headings.ts'
@@ -137,9 +139,18 @@ export function DataTable<Row extends object>({
   const control = useTableState({ state: givenState, defaultState, onStateChange })
   const { search } = control.state
   const pageSize = control.state.pageSize ?? firstPageSize
-  const allColumns = useMemo(() => withTexts(givenColumns, { yes, no }), [givenColumns, yes, no])
+  const writeNumber = useFormats(english).formatNumber
+  const allColumns = useMemo(
+    () => withTexts(givenColumns, { yes, no, formatNumber: writeNumber }),
+    [givenColumns, yes, no, writeNumber],
+  )
   const hidden = columnChoice?.hidden
   const columns = useMemo(() => visibleColumns(allColumns, hidden), [allColumns, hidden])
+  // A file is read by programs too: its numbers are those of no language.
+  const fileColumns = useMemo(
+    () => visibleColumns(withTexts(givenColumns, { yes, no, formatNumber: String }), hidden),
+    [givenColumns, yes, no, hidden],
+  )
   const filters = control.state.filters ?? noFilters
   const query = search.trim() + writeFilters(filters)
   const { count, range, pageRows, readMatching } = usePageRows({
@@ -210,7 +221,7 @@ export function DataTable<Row extends object>({
               busyText={texts.exporting}
               disabled={isLoading || count === 0}
               fileName={csvFileName}
-              columns={dataColumns(columns)}
+              columns={dataColumns(fileColumns)}
               readRows={readMatching}
             />
           )}
@@ -261,6 +272,8 @@ export function DataTable<Row extends object>({
     </Root>
   )
 }
+
+const english = { formatNumber }
 
 const noFilters: TableFilters = {}
 

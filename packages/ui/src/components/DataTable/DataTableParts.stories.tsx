@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { firstOpen, openedHidden, twoSelected } from '../../testing/garageParts.tsx'
 import { type Garage, garageColumns, garages } from '../../testing/garageSamples.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Panel } from '../Panel/Panel.tsx'
@@ -35,6 +36,11 @@ const meta = {
     rowKey: (garage) => garage.id,
     pageSize: 8,
     onStateChange: fn(),
+  },
+  parameters: {
+    docs: {
+      types: ['RowSelectionOptions', 'RowDetailsOptions', 'ColumnChoiceOptions', 'FilterRange'],
+    },
   },
   decorators: [
     (Story) => (
@@ -181,6 +187,25 @@ export const TotalsAndSizes: Story = {
       if (column.id !== 'taken') return column
       return { ...column, footer: placesTaken }
     }),
+  },
+}
+
+/** All parts in one table, at a moment that a reader has come to: the objects are such as the hooks return. */
+export const AllParts: Story = {
+  args: {
+    selection: twoSelected,
+    details: firstOpen,
+    columnChoice: openedHidden,
+    defaultState: { filters: { isOpen: 'true' } },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Old Town' }))
+    await expect(args.selection?.change).toHaveBeenLastCalledWith({
+      keys: [1, 2, 3],
+      isAllMatching: false,
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Station North' }))
+    await expect(args.details?.toggle).toHaveBeenLastCalledWith(1)
   },
 }
 

@@ -19,6 +19,7 @@ const meta = {
     onChange: fn(),
     max: '2026-06-18',
   },
+  parameters: { docs: { types: ['DayFault'] } },
   render: (args) => <Chosen {...args} />,
   decorators: [
     (Story) => (

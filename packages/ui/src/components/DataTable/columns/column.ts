@@ -17,7 +17,8 @@ export interface DataColumn<Row> {
   value: (row: Row) => CellValue
   /**
    * The text that a reader sees: search, CSV and the default cell.
-   * @default the value as text, '' for null; a date as 'yyyy-MM-dd HH:mm' in UTC, true and false as the table's words
+   * @default the value as text, '' for null; a number as its language writes it (in CSV with a point), a date as
+   * 'yyyy-MM-dd HH:mm' in UTC, true and false as the table's words
    */
   text?: (row: Row) => string
   /** Tells whether the reader can sort by it. @default true */
@@ -80,7 +81,7 @@ export function rowHeader<Row>(columns: readonly Column<Row>[]): DataColumn<Row>
 
 /** Returns the text that a reader sees of a cell, without its decoration. */
 export function readText<Row>(column: DataColumn<Row>, row: Row): string {
-  return column.text ? column.text(row) : valueText(column.value(row), { yes: 'Yes', no: 'No' })
+  return column.text ? column.text(row) : valueText(column.value(row), english)
 }
 
 /** The columns that a reader has not hidden; the one that names rows is always there. */
@@ -102,14 +103,18 @@ export function withTexts<Row>(columns: readonly Column<Row>[], words: ValueWord
   )
 }
 
-/** Words for values that are none themselves. */
+/** Words for values that are none themselves, and the way in which a language writes numbers. */
 export interface ValueWords {
   yes: string
   no: string
+  formatNumber: (value: number) => string
 }
 
+const english: ValueWords = { yes: 'Yes', no: 'No', formatNumber: String }
+
 /** Returns the text of a value that no column says otherwise. */
-function valueText(value: CellValue, { yes, no }: ValueWords): string {
+function valueText(value: CellValue, { yes, no, formatNumber }: ValueWords): string {
+  if (typeof value === 'number') return formatNumber(value)
   if (typeof value === 'boolean') return value ? yes : no
   if (!(value instanceof Date)) return String(value ?? '')
   return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 16).replace('T', ' ')
