@@ -9,12 +9,12 @@ export async function renderTable(props: Partial<DataTableProps<Sample>> = {}) {
   const table = (changed: Partial<DataTableProps<Sample>>) => (
     <ThemeRoot theme={lightTheme}>
       <DataTable
-        title="Devices"
+        title="Gates"
         columns={sampleColumns}
         rows={samples}
         rowKey={(row) => row.id}
         pageSize={15}
-        csvFileName="devices.csv"
+        csvFileName="gates.csv"
         {...props}
         {...changed}
       />

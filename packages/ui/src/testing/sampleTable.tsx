@@ -11,16 +11,16 @@ export const sampleTable = {
     status: {
       control: 'select',
       options: ['ready', 'loading', 'refreshing', 'failed'],
-      mapping: { failed: { message: 'Failed to load devices.', onRetry: fn() } },
+      mapping: { failed: { message: 'Failed to load gates.', onRetry: fn() } },
     },
   },
   args: {
-    title: 'Network Devices',
+    title: 'Gates',
     columns: sampleColumns,
     rows: samples,
     rowKey: (row) => row.id,
     pageSize: 15,
-    csvFileName: 'devices.csv',
+    csvFileName: 'gates.csv',
     onStateChange: fn(),
   },
   decorators: [

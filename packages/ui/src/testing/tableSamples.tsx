@@ -7,23 +7,23 @@ import { StatusSample } from './StatusSample.tsx'
 /** A row of the sample table. */
 export interface Sample {
   id: number
-  address: string
+  serial: string
   name: string
   model: string
   state: 'Online' | 'Offline' | 'Unknown'
   /** null when nothing was measured. */
-  clients: number | null
+  cars: number | null
   /** Milliseconds since 1970; null when never. */
   lastSeen: number | null
   issue: string
 }
 
 const places = ['LOBBY', 'BAR', 'Ballroom', 'GYM', 'kitchen', 'Loading Bay', 'Café', 'POOL']
-const models = ['AP-650', 'AP-850', 'AP-450W', 'AP-750 Outdoor']
+const models = ['GT-650', 'GT-850', 'GT-450W', 'GT-750 Outdoor']
 const issues = [
-  'Slow speed in room',
-  'Cannot connect',
-  'Laptop VPN disconnects in the evening and reconnects only after a restart of the access point',
+  'Opens too slowly',
+  'Does not open',
+  'Barrier stays open in the evening and closes again only after somebody has restarted the whole gate',
 ]
 const start = Date.UTC(2026, 5, 18, 14, 20)
 
@@ -31,11 +31,11 @@ const start = Date.UTC(2026, 5, 18, 14, 20)
 export function makeSamples(count: number): Sample[] {
   return Array.from({ length: count }, (_, i) => ({
     id: i + 1,
-    address: `00:00:5E:00:${hex(i >> 8)}:${hex(i)}`,
-    name: `${places[(i * 5) % 8]}-AP-${String(i + 1).padStart(2, '0')}`,
+    serial: `00-00-5E-00-${hex(i >> 8)}-${hex(i)}`,
+    name: `${places[(i * 5) % 8]}-GT-${String(i + 1).padStart(2, '0')}`,
     model: models[(i * 7) % 4] ?? '',
     state: i % 13 === 5 ? 'Unknown' : i % 9 === 4 ? 'Offline' : 'Online',
-    clients: i % 13 === 5 ? null : (i * 37) % 41,
+    cars: i % 13 === 5 ? null : (i * 37) % 41,
     lastSeen: i % 13 === 5 ? null : start - ((i * 7) % 40) * 60_000,
     issue: issues[i % 3] ?? '',
   }))
@@ -44,7 +44,7 @@ export function makeSamples(count: number): Sample[] {
 export const samples = makeSamples(40)
 
 const allColumns: Column<Sample>[] = [
-  { id: 'address', header: 'MAC Address', value: (row) => row.address, textStyle: 'mono' },
+  { id: 'serial', header: 'Serial Number', value: (row) => row.serial, textStyle: 'mono' },
   { id: 'name', header: 'Name', value: (row) => row.name, textStyle: 'strong', slot: 'title' },
   { id: 'model', header: 'Model', value: (row) => row.model },
   {
@@ -55,10 +55,10 @@ const allColumns: Column<Sample>[] = [
     slot: 'status',
   },
   {
-    id: 'clients',
-    header: 'Clients',
-    value: (row) => row.clients,
-    text: (row) => (row.clients === null ? 'N/A' : String(row.clients)),
+    id: 'cars',
+    header: 'Parked Cars',
+    value: (row) => row.cars,
+    text: (row) => (row.cars === null ? 'N/A' : String(row.cars)),
     align: 'end',
   },
   {
@@ -89,11 +89,11 @@ export function pickColumns(...ids: string[]): Column<Sample>[] {
 }
 
 export const sampleColumns = pickColumns(
-  'address',
+  'serial',
   'name',
   'model',
   'state',
-  'clients',
+  'cars',
   'lastSeen',
   'actions',
 )

@@ -77,8 +77,8 @@ test('another text for missing values sorts last too', async () => {
 
 test('ref and other attributes reach the root', async () => {
   const ref = createRef<HTMLDivElement>()
-  await renderTable({ ref, id: 'devices', 'aria-describedby': 'note' })
-  expect(ref.current?.id).toBe('devices')
+  await renderTable({ ref, id: 'gates', 'aria-describedby': 'note' })
+  expect(ref.current?.id).toBe('gates')
   expect(ref.current?.querySelector('table')).not.toBeNull()
   expect(ref.current?.getAttribute('aria-describedby')).toBe('note')
 })
@@ -86,13 +86,13 @@ test('ref and other attributes reach the root', async () => {
 describe('the table is named', () => {
   test('by its title', async () => {
     const { screen } = await renderTable()
-    await expect.element(screen.getByRole('table', { name: 'Devices' })).toBeVisible()
-    await expect.element(screen.getByRole('heading', { name: 'Devices', level: 2 })).toBeVisible()
+    await expect.element(screen.getByRole('table', { name: 'Gates' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Gates', level: 2 })).toBeVisible()
   })
 
   test('where the title is hidden too', async () => {
     const { screen } = await renderTable({ titleHidden: true })
-    await expect.element(screen.getByRole('table', { name: 'Devices' })).toBeVisible()
+    await expect.element(screen.getByRole('table', { name: 'Gates' })).toBeVisible()
     await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
   })
 })
@@ -130,7 +130,7 @@ describe('the header', () => {
 test('a table that is too wide scrolls by itself, by keyboard too', async () => {
   await page.viewport(820, 800)
   const { screen } = await renderTable()
-  const region = screen.getByRole('region', { name: 'Devices' })
+  const region = screen.getByRole('region', { name: 'Gates' })
   await expect.element(region).toHaveAttribute('tabindex', '0')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820)
   await page.viewport(1280, 800)
@@ -140,11 +140,11 @@ test('a table that is too wide scrolls by itself, by keyboard too', async () => 
 test('on a phone a table that scrolls keeps its first column in sight, header and all', async () => {
   await page.viewport(390, 800)
   const { screen, header } = await renderTable({ narrowLayout: 'scroll' })
-  const box = screen.getByRole('region', { name: 'Devices' })
+  const box = screen.getByRole('region', { name: 'Gates' })
   await expect.element(box).toBeVisible()
   const region = box.element()
   region.scrollLeft = 200
-  const first = header('MAC Address').element()
+  const first = header('Serial Number').element()
   const { left, top, width, height } = first.getBoundingClientRect()
   expect(left).toBe(region.getBoundingClientRect().left)
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -154,13 +154,13 @@ test('on a phone a table that scrolls keeps its first column in sight, header an
 test('on a phone what takes focus is not under the first column', async () => {
   await page.viewport(390, 800)
   const { screen, header } = await renderTable({ narrowLayout: 'scroll' })
-  const box = screen.getByRole('region', { name: 'Devices' })
+  const box = screen.getByRole('region', { name: 'Gates' })
   await expect.element(box).toBeVisible()
   const region = box.element()
   const button = header('Model').getByRole('button').element()
   region.scrollLeft = button.getBoundingClientRect().left - region.getBoundingClientRect().left
   button.focus()
-  const column = header('MAC Address').element().getBoundingClientRect()
+  const column = header('Serial Number').element().getBoundingClientRect()
   await expect.poll(() => button.getBoundingClientRect().left).toBeGreaterThan(column.right)
 })
 
@@ -172,15 +172,15 @@ test('on a phone rows stack, and stay rows of a table', async () => {
   const parts = screen.container.querySelectorAll('table, tbody, tbody tr, td, tbody th')
   expect([...parts].filter((part) => !part.hasAttribute('role'))).toEqual([])
   const cells = screen.container.querySelectorAll('tbody tr:first-child > *')
-  const [address, name, model, state, clients, lastSeen, actions] = [...cells].map((cell) =>
+  const [serial, name, model, state, cars, lastSeen, actions] = [...cells].map((cell) =>
     cell.getBoundingClientRect(),
   )
-  if (!(address && name && model && state && clients && lastSeen && actions)) throw new Error()
-  expect(name.bottom, 'title above').toBeLessThan(address.top)
+  if (!(serial && name && model && state && cars && lastSeen && actions)) throw new Error()
+  expect(name.bottom, 'title above').toBeLessThan(serial.top)
   expect(state.left, 'state beside it').toBeGreaterThanOrEqual(name.right)
-  expect(state.bottom).toBeLessThan(address.top)
-  expect([model.top, lastSeen.top], 'two columns').toEqual([address.top, clients.top])
-  expect([clients.left, lastSeen.left]).toEqual([address.left, model.left])
+  expect(state.bottom).toBeLessThan(serial.top)
+  expect([model.top, lastSeen.top], 'two columns').toEqual([serial.top, cars.top])
+  expect([cars.left, lastSeen.left]).toEqual([serial.left, model.left])
   expect(actions.top, 'actions last').toBeGreaterThan(lastSeen.bottom)
 })
 

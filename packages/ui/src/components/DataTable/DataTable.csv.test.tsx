@@ -42,11 +42,11 @@ async function exported(props: Parameters<typeof renderTable>[0]) {
 describe('the file', () => {
   test('holds the rows that match, of all pages, in the order shown, without actions', async () => {
     const { header, rows } = await exported({
-      defaultState: { search: 'ap-650', sort: { columnId: 'name', direction: 'descending' } },
+      defaultState: { search: 'gt-650', sort: { columnId: 'name', direction: 'descending' } },
       pageSize: 4,
     })
-    expect(header).toEqual(['MAC Address', 'Name', 'Model', 'Status', 'Clients', 'Last Seen'])
-    const expected = samples.filter((row) => row.model === 'AP-650').map((row) => row.name)
+    expect(header).toEqual(['Serial Number', 'Name', 'Model', 'Status', 'Parked Cars', 'Last Seen'])
+    const expected = samples.filter((row) => row.model === 'GT-650').map((row) => row.name)
     const collator = new Intl.Collator('en', { sensitivity: 'accent' })
     expect(rows.map((row) => row[1])).toEqual(expected.sort((a, b) => collator.compare(b, a)))
     expect(rows).toHaveLength(10)
@@ -55,7 +55,7 @@ describe('the file', () => {
   test('holds what the cells show', async () => {
     const { rows } = await exported({ rows: samples.slice(5, 6) })
     expect(rows).toEqual([
-      ['00:00:5E:00:00:05', 'BAR-AP-06', 'AP-750 Outdoor', 'Unknown', 'N/A', 'Never'],
+      ['00-00-5E-00-00-05', 'BAR-GT-06', 'GT-750 Outdoor', 'Unknown', 'N/A', 'Never'],
     ])
   })
 
@@ -84,7 +84,7 @@ describe('the file', () => {
   test.each([
     { value: -5, text: undefined, written: '-5' },
     { value: -5.25, text: '-5.25', written: '-5.25' },
-    { value: -5, text: '-5 clients', written: "'-5 clients" },
+    { value: -5, text: '-5 cars', written: "'-5 cars" },
     { value: 5.5, text: '5.50', written: '5.50' },
   ])('keeps numbers: $value shown as $text', async ({ value, text, written }) => {
     const column = { id: 'n', header: 'N', value: () => value }
@@ -105,8 +105,8 @@ describe('the file', () => {
 
 describe('its name', () => {
   test.each([
-    ['devices-Grüne Aue — 東館.csv', 'devices-Grüne Aue — 東館.csv'],
-    ['devices-50%/5G.csv', 'devices-50%_5G.csv'],
+    ['gates-Grüne Aue — 東館.csv', 'gates-Grüne Aue — 東館.csv'],
+    ['gates-50%/5G.csv', 'gates-50%_5G.csv'],
     ['../../etc/passwd.csv', '_.._etc_passwd.csv'],
     ['a:b*c?.csv', 'a_b_c_.csv'],
     ['con.csv', '_con.csv'],
@@ -128,7 +128,7 @@ test('100,000 rows are written while the button is busy', { timeout: 30_000 }, a
   await button.click()
   const lines = (await savedFile()).text.split('\r\n')
   expect(lines).toHaveLength(100_002)
-  expect(lines.at(-2)).toContain('-AP-100000,')
+  expect(lines.at(-2)).toContain('-GT-100000,')
   await expect.element(button).not.toHaveAttribute('aria-busy')
   watcher.disconnect()
   expect(states).toContain('true')

@@ -15,7 +15,7 @@ import { type ColumnChoiceOptions, useColumnChoice } from './parts/useColumnChoi
 const filters = {
   name: textFilter(),
   state: choiceFilter({ options: ['Online', 'Offline'].map((value) => ({ value, label: value })) }),
-  clients: numberFilter(),
+  cars: numberFilter(),
   lastSeen: dateFilter({ zone: 'Europe/Berlin' }),
 }
 
@@ -52,10 +52,10 @@ describe('filters of columns', () => {
 
   test('leave figures of a range, its ends included and blanks left out', async () => {
     const { screen, names } = await open()
-    await screen.getByLabelText('Clients from').fill('0')
-    expect(names()).toEqual(ids(({ clients }) => clients !== null))
-    await screen.getByLabelText('Clients to').fill('7')
-    expect(names()).toEqual(ids(({ clients }) => clients !== null && clients <= 7))
+    await screen.getByLabelText('Parked Cars from').fill('0')
+    expect(names()).toEqual(ids(({ cars }) => cars !== null))
+    await screen.getByLabelText('Parked Cars to').fill('7')
+    expect(names()).toEqual(ids(({ cars }) => cars !== null && cars <= 7))
   })
 
   test('leave instants of days, in the zone of the table', async () => {
@@ -77,9 +77,9 @@ describe('filters of columns', () => {
 
   test('narrow what the search finds, and say how many are in use', async () => {
     const { screen, names, searchBox } = await open({
-      defaultState: { search: 'offline', filters: { clients: '..20' } },
+      defaultState: { search: 'offline', filters: { cars: '..20' } },
     })
-    const expected = ids(({ state, clients }) => state === 'Offline' && (clients ?? 99) <= 20)
+    const expected = ids(({ state, cars }) => state === 'Offline' && (cars ?? 99) <= 20)
     expect(names()).toEqual(expected)
     await expect.element(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     await screen.getByRole('button', { name: 'Clear filters' }).click()
@@ -89,7 +89,7 @@ describe('filters of columns', () => {
 
   test('that somebody has typed into an address ask for nothing where they mean none', async () => {
     const { names, screen } = await open({
-      defaultState: { filters: { clients: 'x..y', lastSeen: '1', none: 'z', state: '' } },
+      defaultState: { filters: { cars: 'x..y', lastSeen: '1', none: 'z', state: '' } },
     })
     expect(names()).toHaveLength(40)
     await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
@@ -97,7 +97,7 @@ describe('filters of columns', () => {
 
   test('are announced as a search is', async () => {
     const { screen } = await open()
-    await screen.getByLabelText('Clients from').fill('39')
+    await screen.getByLabelText('Parked Cars from').fill('39')
     await expect.element(screen.getByRole('status').first()).toHaveTextContent(/^\d+ results?$/)
   })
 })
@@ -119,9 +119,9 @@ describe('a choice of columns', () => {
   test('hides columns and shows them again; the one that names rows stays', async () => {
     const { shown, box, screen } = await choose()
     await box('Model').click()
-    expect(shown()).toEqual(['Name', 'Clients'])
+    expect(shown()).toEqual(['Name', 'Parked Cars'])
     await box('Model').click()
-    expect(shown()).toEqual(['Name', 'Model', 'Clients'])
+    expect(shown()).toEqual(['Name', 'Model', 'Parked Cars'])
     await expect.element(screen.getByRole('checkbox', { name: 'Name' })).not.toBeInTheDocument()
   })
 
@@ -129,7 +129,7 @@ describe('a choice of columns', () => {
     localStorage.setItem('columns', '{')
     const { shown, box, screen } = await choose({ storageKey: 'columns' })
     expect(shown()).toHaveLength(3)
-    await box('Clients').click()
+    await box('Parked Cars').click()
     await screen.unmount()
     const next = await choose({ storageKey: 'columns' })
     expect(next.shown()).toEqual(['Name', 'Model'])
@@ -137,19 +137,19 @@ describe('a choice of columns', () => {
 
   test('takes hidden columns out of the search', async () => {
     const { screen } = await choose({ defaultHidden: ['model'] })
-    await screen.getByRole('searchbox').fill('AP-650')
+    await screen.getByRole('searchbox').fill('GT-650')
     await expect.element(screen.getByText('No matches found.')).toBeVisible()
   })
 })
 
-const fewColumns = pickColumns('name', 'model', 'clients')
+const fewColumns = pickColumns('name', 'model', 'cars')
 
 function Chosen(options: ColumnChoiceOptions) {
   const columnChoice = useColumnChoice(options)
   return (
     <ThemeRoot theme={lightTheme}>
       <DataTable
-        title="Devices"
+        title="Gates"
         columns={fewColumns}
         rows={samples}
         rowKey={({ id }) => id}

@@ -27,12 +27,12 @@ async function watch(props: Partial<DataTableProps<Sample>> = {}) {
   const table = (changed: Partial<DataTableProps<Sample>>, theme = lightTheme) => (
     <ThemeRoot theme={theme}>
       <DataTable
-        title="Devices"
+        title="Gates"
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
         isInactive={(row) => row.state === 'Offline'}
-        texts={{ search: 'Search devices' }}
+        texts={{ search: 'Search gates' }}
         {...props}
         {...changed}
       />

@@ -10,7 +10,7 @@ afterEach(() => page.viewport(1280, 800))
 describe('a row is named', () => {
   test('by its first strong cell', async () => {
     const { screen } = await renderTable({ rows: makeSamples(1) })
-    await expect.element(screen.getByRole('rowheader')).toHaveTextContent('LOBBY-AP-01')
+    await expect.element(screen.getByRole('rowheader')).toHaveTextContent('LOBBY-GT-01')
   })
 
   test('by its first cell, where none is strong', async () => {
@@ -18,27 +18,27 @@ describe('a row is named', () => {
       rows: makeSamples(1),
       columns: pickColumns('model', 'state', 'actions'),
     })
-    await expect.element(screen.getByRole('rowheader')).toHaveTextContent('AP-650')
+    await expect.element(screen.getByRole('rowheader')).toHaveTextContent('GT-650')
   })
 
   test('by the cell that is said to name it', async () => {
-    const columns = pickColumns('address', 'name').map((column) =>
-      column.id === 'address' && column.value ? { ...column, isRowHeader: true } : column,
+    const columns = pickColumns('serial', 'name').map((column) =>
+      column.id === 'serial' && column.value ? { ...column, isRowHeader: true } : column,
     )
     const { screen } = await renderTable({ rows: makeSamples(1), columns })
-    await expect.element(screen.getByRole('rowheader')).toHaveTextContent('00:00:5E:00:00:00')
+    await expect.element(screen.getByRole('rowheader')).toHaveTextContent('00-00-5E-00-00-00')
   })
 
   test('on a phone too', async () => {
     await page.viewport(390, 800)
     const { screen } = await renderTable({ rows: makeSamples(1) })
-    await expect.element(screen.getByRole('rowheader')).toHaveTextContent('LOBBY-AP-01')
+    await expect.element(screen.getByRole('rowheader')).toHaveTextContent('LOBBY-GT-01')
   })
 })
 
 describe('copied rows', () => {
   const columns: Column<Sample>[] = [
-    ...pickColumns('address', 'name', 'model', 'state', 'clients'),
+    ...pickColumns('serial', 'name', 'model', 'state', 'cars'),
     {
       id: 'detailed',
       header: 'Detailed',
@@ -61,9 +61,9 @@ describe('copied rows', () => {
       range.setEnd(third, 2)
       expect(copied(range).text).toBe(
         [
-          '00:00:5E:00:00:00\tLOBBY-AP-01\tAP-650\tOnline\t0\ta b1 In a box of its own\tEdit',
-          '00:00:5E:00:00:01\tLoading Bay-AP-02\tAP-750 Outdoor\tOnline\t37\ta b2 In a box of its own\tEdit',
-          '00:00:5E:00:00:02\tBallroom-AP-03',
+          '00-00-5E-00-00-00\tLOBBY-GT-01\tGT-650\tOnline\t0\ta b1 In a box of its own\tEdit',
+          '00-00-5E-00-00-01\tLoading Bay-GT-02\tGT-750 Outdoor\tOnline\t37\ta b2 In a box of its own\tEdit',
+          '00-00-5E-00-00-02\tBallroom-GT-03',
         ].join('\n'),
       )
     },
@@ -77,24 +77,24 @@ describe('copied rows', () => {
     const range = document.createRange()
     range.selectNodeContents(bodyRows(screen.container)[0] ?? document.body)
     expect(copied(range).html).toBe(
-      '<table><tbody><tr><td>&lt;b&gt;</td><td>AP-650</td></tr></tbody></table>',
+      '<table><tbody><tr><td>&lt;b&gt;</td><td>GT-650</td></tr></tbody></table>',
     )
   })
 
   test('begin and end where the selection does', async () => {
     const { screen } = await renderTable({ rows: makeSamples(1), columns })
-    const [address, name] = bodyRows(screen.container)[0]?.querySelectorAll('bdi') ?? []
-    if (!address?.firstChild || !name?.firstChild) throw new Error('There are no texts')
+    const [serial, name] = bodyRows(screen.container)[0]?.querySelectorAll('bdi') ?? []
+    if (!serial?.firstChild || !name?.firstChild) throw new Error('There are no texts')
     const range = document.createRange()
-    range.setStart(address.firstChild, 9)
+    range.setStart(serial.firstChild, 9)
     range.setEnd(name.firstChild, 5)
-    expect(copied(range).text).toBe('00:00:00\tLOBBY')
+    expect(copied(range).text).toBe('00-00-00\tLOBBY')
   })
 
   test('hold nothing that isolates a name', async () => {
     const { screen } = await renderTable({
       rows: makeSamples(1).map((row) => ({ ...row, name: '5 ضيوف', model: 'דגם 7' })),
-      columns: pickColumns('name', 'model', 'clients'),
+      columns: pickColumns('name', 'model', 'cars'),
     })
     const range = document.createRange()
     range.selectNodeContents(bodyRows(screen.container)[0] ?? document.body)

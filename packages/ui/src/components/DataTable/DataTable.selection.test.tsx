@@ -21,7 +21,7 @@ function Shown(props: TableProps) {
   return (
     <ThemeRoot theme={lightTheme}>
       <DataTable
-        title="Devices"
+        title="Gates"
         columns={pickedColumns}
         rows={samples}
         rowKey={(row) => row.id}
@@ -40,7 +40,7 @@ function Opening(props: TableProps) {
   return <Shown {...props} details={details} />
 }
 
-const pickedColumns = pickColumns('name', 'model', 'clients')
+const pickedColumns = pickColumns('name', 'model', 'cars')
 
 describe('rows that can be selected', () => {
   async function select(options: RowSelectionOptions<Sample> = {}, props: TableProps = {}) {
@@ -55,18 +55,18 @@ describe('rows that can be selected', () => {
 
   test('are selected by mouse and by keyboard, and say how many', async () => {
     const { screen, box, heard } = await select()
-    await box('Select LOBBY-AP-01').click()
+    await box('Select LOBBY-GT-01').click()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     expect(heard.at(-1)).toEqual({ keys: [1, 2], isAllMatching: false })
     await expect.element(screen.getByRole('status').nth(1)).toHaveTextContent('2 selected')
-    await box('Select LOBBY-AP-01').click()
+    await box('Select LOBBY-GT-01').click()
     expect(heard.at(-1)?.keys).toEqual([2])
   })
 
   test('stay selected on other pages and under a search', async () => {
     const { screen, box } = await select()
-    await box('Select LOBBY-AP-01').click()
+    await box('Select LOBBY-GT-01').click()
     await screen.getByRole('button', { name: 'Next' }).click()
     await screen.getByRole('searchbox').fill('gym')
     await expect.element(screen.getByRole('status').nth(1)).toHaveTextContent('1 selected')
@@ -77,7 +77,7 @@ describe('rows that can be selected', () => {
   test('are selected a page at a time, and then all that match', async () => {
     const { screen, box, heard } = await select()
     const page = box('Select all rows of this page')
-    await box('Select LOBBY-AP-01').click()
+    await box('Select LOBBY-GT-01').click()
     expect(page.element()).toHaveProperty('indeterminate', true)
     await page.click()
     expect(heard.at(-1)?.keys).toEqual([1, 2, 3, 4, 5])
@@ -90,14 +90,14 @@ describe('rows that can be selected', () => {
 
   test('leave out those that cannot be', async () => {
     const { box, heard } = await select({ canSelect: ({ id }) => id !== 2 })
-    await expect.element(box(/AP-02/)).toBeDisabled()
+    await expect.element(box(/GT-02/)).toBeDisabled()
     await box('Select all rows of this page').click()
     expect(heard.at(-1)?.keys).toEqual([1, 3, 4, 5])
   })
 
   test('are one at most where one is asked for', async () => {
     const { screen, heard } = await select({ mode: 'one' })
-    await screen.getByRole('radio', { name: 'Select LOBBY-AP-01' }).click()
+    await screen.getByRole('radio', { name: 'Select LOBBY-GT-01' }).click()
     await userEvent.keyboard('{ArrowDown}')
     expect(heard.at(-1)).toEqual({ keys: [2], isAllMatching: false })
     await expect
@@ -114,8 +114,8 @@ describe('rows that can be selected', () => {
         </button>
       ),
     })
-    await box('Select LOBBY-AP-01').click()
-    await box(/AP-02/).click()
+    await box('Select LOBBY-GT-01').click()
+    await box(/GT-02/).click()
     await rerender({ rows: samples.slice(1) })
     await screen.getByRole('button', { name: 'Restart' }).click()
     expect(act).toHaveBeenCalledWith({
@@ -132,7 +132,7 @@ describe('rows that can be selected', () => {
     await box('Select all rows of this page').click()
     await screen.getByRole('button', { name: 'Select all 23' }).click()
     expect(heard.at(-1)).toEqual({ keys: [], isAllMatching: true })
-    await box('Select LOBBY-AP-01').click()
+    await box('Select LOBBY-GT-01').click()
     expect(heard.at(-1)).toEqual({ keys: [1], isAllMatching: true })
     await expect.element(screen.getByRole('status').nth(1)).toHaveTextContent('22 selected')
     await screen.getByRole('searchbox').fill('gym')
@@ -158,7 +158,7 @@ describe('rows that can be selected', () => {
     const markup = () => [...document.querySelectorAll('tbody tr')]
     const before = markup()
     drawn.mockClear()
-    await box('Select LOBBY-AP-01').click()
+    await box('Select LOBBY-GT-01').click()
     expect(drawn).not.toHaveBeenCalled()
     expect(markup()).toEqual(before)
   })
@@ -167,15 +167,15 @@ describe('rows that can be selected', () => {
 describe('rows that open', () => {
   test('show their details by mouse and keyboard, and hide them again', async () => {
     const screen = await render(<Opening />)
-    const button = screen.getByRole('button', { name: 'Details of LOBBY-AP-01' })
+    const button = screen.getByRole('button', { name: 'Details of LOBBY-GT-01' })
     await expect.element(button).toHaveAttribute('aria-expanded', 'false')
     await button.click()
     await expect.element(button).toHaveAttribute('aria-expanded', 'true')
-    await expect.element(screen.getByText('Slow speed in room')).toBeVisible()
+    await expect.element(screen.getByText('Opens too slowly')).toBeVisible()
     const id = button.element().getAttribute('aria-controls')
-    expect(document.getElementById(id ?? '')?.textContent).toBe('Slow speed in room')
+    expect(document.getElementById(id ?? '')?.textContent).toBe('Opens too slowly')
     await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByText('Slow speed in room')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Opens too slowly')).not.toBeInTheDocument()
   })
 
   test('have no button where there is nothing more', async () => {
@@ -213,10 +213,10 @@ describe('rows that can be pressed', () => {
 
   test('press the link in the cell that names them, with the keys that are held', async () => {
     const screen = await show()
-    await screen.getByText('AP-650').first().click()
+    await screen.getByText('GT-650').first().click()
     expect(pressed.mock.calls).toEqual([[1, false]])
     await screen
-      .getByText('AP-650')
+      .getByText('GT-650')
       .first()
       .click({ modifiers: ['Control'] })
     expect(pressed.mock.calls.at(-1)).toEqual([1, true])
@@ -224,7 +224,7 @@ describe('rows that can be pressed', () => {
 
   test('press it once where it is pressed itself, by mouse or keyboard', async () => {
     const screen = await show()
-    const link = screen.getByRole('link', { name: 'LOBBY-AP-01' })
+    const link = screen.getByRole('link', { name: 'LOBBY-GT-01' })
     await link.click()
     await userEvent.keyboard('{Enter}')
     expect(pressed).toHaveBeenCalledTimes(2)
@@ -234,7 +234,7 @@ describe('rows that can be pressed', () => {
     const screen = await show()
     await screen.getByRole('button', { name: 'Restart' }).first().click()
     await screen.getByRole('button', { name: 'Model' }).click()
-    const text = screen.getByText('AP-450W').first().element()
+    const text = screen.getByText('GT-450W').first().element()
     getSelection()?.selectAllChildren(text)
     text.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     getSelection()?.removeAllRanges()

@@ -41,9 +41,9 @@ describe('rows that a server searches, sorts and pages', () => {
   })
 
   test('that no search has found are told from none at all', async () => {
-    const none = { ...page, rows: [], rowCount: 0, empty: 'No devices.' }
+    const none = { ...page, rows: [], rowCount: 0, empty: 'No gates.' }
     const { screen, rerender } = await renderTable(none)
-    await expect.element(screen.getByText('No devices.')).toBeVisible()
+    await expect.element(screen.getByText('No gates.')).toBeVisible()
     await rerender({ state: { search: 'x', sort: null, page: 1 } })
     await expect.element(screen.getByText('No matches found.')).toBeVisible()
   })
@@ -128,19 +128,17 @@ describe('columns', () => {
   })
 
   test('add up all rows that match in the footer, not those of a page', async () => {
-    const columns = pickColumns('name', 'clients').map((column) =>
+    const columns = pickColumns('name', 'cars').map((column) =>
       column.value
         ? {
             ...column,
-            footer: (rows: readonly { clients: number | null }[]) =>
-              column.id === 'name'
-                ? 'Total'
-                : rows.reduce((sum, { clients }) => sum + (clients ?? 0), 0),
+            footer: (rows: readonly { cars: number | null }[]) =>
+              column.id === 'name' ? 'Total' : rows.reduce((sum, { cars }) => sum + (cars ?? 0), 0),
           }
         : column,
     )
     const { screen, searchBox } = await renderTable({ columns, pageSize: 5 })
-    const total = samples.reduce((sum, { clients }) => sum + (clients ?? 0), 0)
+    const total = samples.reduce((sum, { cars }) => sum + (cars ?? 0), 0)
     await expect.element(screen.getByRole('row', { name: `Total ${total}` })).toBeVisible()
     await searchBox.fill('nothing like it')
     await expect.element(screen.getByRole('row', { name: 'Total 0' })).toBeVisible()

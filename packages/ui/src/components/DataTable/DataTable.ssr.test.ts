@@ -8,12 +8,12 @@ import { DataTable } from './DataTable.tsx'
 
 test('the first page is there without a browser', () => {
   const table = createElement(DataTable<Sample>, {
-    title: 'Devices',
+    title: 'Gates',
     columns: sampleColumns,
     rows: samples,
     rowKey: (row: Sample) => row.id,
     pageSize: 15,
-    csvFileName: 'devices.csv',
+    csvFileName: 'gates.csv',
     defaultState: { sort: { columnId: 'name', direction: 'ascending' } },
   })
   // biome-ignore lint/correctness/noChildrenProp: the prop is required, and here is no JSX

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Sorted: Story = {
-  args: { defaultState: { sort: { columnId: 'clients', direction: 'descending' }, page: 3 } },
+  args: { defaultState: { sort: { columnId: 'cars', direction: 'descending' }, page: 3 } },
 }
 
 export const Hover: Story = {
@@ -46,7 +46,7 @@ export const Refreshing: Story = { args: { status: 'refreshing' } }
 export const Failed: Story = {
   args: {
     rows: [],
-    status: { message: 'Failed to load offline devices. Please try again.', onRetry: fn() },
+    status: { message: 'Failed to load offline gates. Please try again.', onRetry: fn() },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -55,10 +55,10 @@ export const Failed: Story = {
   },
 }
 
-export const Empty: Story = { args: { rows: [], empty: 'No devices found.' } }
+export const Empty: Story = { args: { rows: [], empty: 'No gates found.' } }
 
 export const EmptyIsGoodNews: Story = {
-  args: { rows: [], empty: <StateMessage state="good">All devices are online!</StateMessage> },
+  args: { rows: [], empty: <StateMessage state="good">All gates are online!</StateMessage> },
 }
 
 export const LongText: Story = {
@@ -68,7 +68,7 @@ export const LongText: Story = {
       name: `${row.name} ${'Donaudampfschifffahrtsgesellschaft'.repeat(3)}`,
       issue: `${row.issue} ${'and so on '.repeat(20)}${'unbroken'.repeat(12)}`,
     })),
-    columns: pickColumns('name', 'state', 'clients', 'issue', 'actions'),
+    columns: pickColumns('name', 'state', 'cars', 'issue', 'actions'),
   },
 }
 
@@ -83,7 +83,7 @@ export const Huge: Story = {
   argTypes: { rows: { control: false } },
   parameters: { visual: false },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'ap-99999')
+    await userEvent.type(canvas.getByRole('searchbox'), 'gt-99999')
     await expect(await canvas.findByText('Showing 1 - 1 of 1')).toBeVisible()
   },
 }

@@ -9,18 +9,18 @@ const fetchedAgain = (rows: Sample[], change: Partial<Sample> = {}) =>
 
 describe('sorting', () => {
   const counts = [12, null, 3, null, 100]
-  const rows = samples.slice(0, 5).map((row, i) => ({ ...row, clients: counts[i] ?? null }))
+  const rows = samples.slice(0, 5).map((row, i) => ({ ...row, cars: counts[i] ?? null }))
 
   test('goes ascending, then descending, blank values last both ways', async () => {
     const { texts, sortBy, header } = await renderTable({ rows })
-    await sortBy('Clients')
-    expect(texts('Clients')).toEqual(['3', '12', '100', 'N/A', 'N/A'])
-    await expect.element(header('Clients')).toHaveAttribute('aria-sort', 'ascending')
-    await sortBy('Clients')
-    expect(texts('Clients')).toEqual(['100', '12', '3', 'N/A', 'N/A'])
-    await expect.element(header('Clients')).toHaveAttribute('aria-sort', 'descending')
-    await sortBy('Clients')
-    await expect.element(header('Clients')).toHaveAttribute('aria-sort', 'ascending')
+    await sortBy('Parked Cars')
+    expect(texts('Parked Cars')).toEqual(['3', '12', '100', 'N/A', 'N/A'])
+    await expect.element(header('Parked Cars')).toHaveAttribute('aria-sort', 'ascending')
+    await sortBy('Parked Cars')
+    expect(texts('Parked Cars')).toEqual(['100', '12', '3', 'N/A', 'N/A'])
+    await expect.element(header('Parked Cars')).toHaveAttribute('aria-sort', 'descending')
+    await sortBy('Parked Cars')
+    await expect.element(header('Parked Cars')).toHaveAttribute('aria-sort', 'ascending')
   })
 
   test('begins at page 1', async () => {
@@ -53,7 +53,7 @@ describe('searching', () => {
     await searchBox.fill('gym')
     await expect.element(screen.getByText('Showing 1 - 5 of 5')).toBeVisible()
     expect(texts('Name')).toEqual(
-      [8, 16, 24, 32, 40].map((n) => `GYM-AP-${`${n}`.padStart(2, '0')}`),
+      [8, 16, 24, 32, 40].map((n) => `GYM-GT-${`${n}`.padStart(2, '0')}`),
     )
     await searchBox.fill('')
     await expect.element(screen.getByText('Page 1 of 3')).toBeVisible()
@@ -91,7 +91,7 @@ describe('new data', () => {
   test('keeps page, sort, search and focus', async () => {
     const { screen, rerender, next, sortBy, searchBox, texts } = await renderTable()
     await sortBy('Name')
-    await searchBox.fill('-AP-')
+    await searchBox.fill('-GT-')
     await next.click()
     const names = texts('Name')
     const link = screen.getByRole('link', { name: 'History' }).nth(3).element()
@@ -101,19 +101,19 @@ describe('new data', () => {
     expect(texts('Last Seen')).toEqual(Array(15).fill('2026-07-01 00:00'))
     expect(texts('Name')).toEqual(names)
     await expect.element(screen.getByText('Page 2 of 3')).toBeVisible()
-    await expect.element(searchBox).toHaveValue('-AP-')
+    await expect.element(searchBox).toHaveValue('-GT-')
     expect(document.activeElement).toBe(link)
   })
 
   test('keeps focus with a row that moves', async () => {
     const rows = samples.slice(0, 5)
     const { screen, rerender, sortBy } = await renderTable({ rows })
-    await sortBy('Clients')
+    await sortBy('Parked Cars')
     const link = screen.getByRole('link', { name: 'History' }).first().element()
     if (link instanceof HTMLElement) link.focus()
     const address = link.getAttribute('href')
 
-    await rerender({ rows: rows.map((row) => ({ ...row, clients: 100 - (row.clients ?? 0) })) })
+    await rerender({ rows: rows.map((row) => ({ ...row, cars: 100 - (row.cars ?? 0) })) })
     const links = screen.getByRole('link', { name: 'History' }).elements()
     expect(links.at(-1)?.getAttribute('href')).toBe(address)
     expect(document.activeElement).toBe(links.at(-1))
@@ -168,15 +168,15 @@ describe('new data', () => {
 
 describe('status', () => {
   test('none yet is not none', async () => {
-    const { screen } = await renderTable({ rows: [], status: 'loading', empty: 'No devices.' })
-    await expect.element(screen.getByText('No devices.')).not.toBeInTheDocument()
+    const { screen } = await renderTable({ rows: [], status: 'loading', empty: 'No gates.' })
+    await expect.element(screen.getByText('No gates.')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading...')
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
   test('none is said in the words given', async () => {
-    const { screen } = await renderTable({ rows: [], empty: 'No devices.' })
-    await expect.element(screen.getByText('No devices.')).toBeVisible()
+    const { screen } = await renderTable({ rows: [], empty: 'No gates.' })
+    await expect.element(screen.getByText('No gates.')).toBeVisible()
   })
 
   test('a failure stands in place of rows', async () => {
@@ -243,7 +243,7 @@ describe('a state from outside', () => {
 
   test('shows the first page of what is being typed before it comes back', async () => {
     const { screen, searchBox } = await renderTable({ state: { ...state, page: 3 } })
-    await searchBox.fill('ap')
+    await searchBox.fill('gt')
     await expect.element(screen.getByText('Page 1 of 3')).toBeVisible()
   })
 

@@ -29,11 +29,11 @@ export const InactiveRows: Story = {
         textStyle: 'strong',
         slot: 'title',
       },
-      ...pickColumns('model', 'clients', 'actions'),
+      ...pickColumns('model', 'cars', 'actions'),
     ],
     toolbar: <CheckboxField label="View inactive" defaultChecked />,
     titleHidden: true,
-    texts: { search: 'Search devices' },
+    texts: { search: 'Search gates' },
   },
 }
 
@@ -46,23 +46,23 @@ const InactiveName = ({ name }: { name: string }) => (
 
 export const Sentences: Story = {
   args: {
-    title: 'Tickets',
+    title: 'Faults',
     titleHidden: true,
     rows: samples.slice(0, 10),
     columns: [
       ...pickColumns('lastSeen', 'name', 'model', 'state'),
       { id: 'issue', header: 'Issue', value: (row) => row.issue, wrap: true },
-      { id: 'actions', header: 'Actions', cell: () => <Button size="sm">Ticket Details</Button> },
+      { id: 'actions', header: 'Actions', cell: () => <Button size="sm">Fault Details</Button> },
     ],
   },
 }
 
 export const Details: Story = {
   args: {
-    title: 'Access points',
+    title: 'Gates',
     titleHidden: true,
     rows: samples.slice(0, 8),
-    columns: pickColumns('name', 'model', 'clients', 'state').map((column) =>
+    columns: pickColumns('name', 'model', 'cars', 'state').map((column) =>
       column.id === 'state' && column.value
         ? { ...column, detail: ({ state, issue }: Sample) => (state === 'Online' ? null : issue) }
         : column,
@@ -72,21 +72,21 @@ export const Details: Story = {
 
 export const Figures: Story = {
   args: {
-    title: 'Locations',
+    title: 'Garages',
     titleHidden: true,
     columns: [
       {
         id: 'name',
-        header: 'Location Name',
+        header: 'Garage Name',
         value: (row) => row.name,
         cell: (row) => <a href={`#${row.id}`}>{row.name}</a>,
         slot: 'title',
       },
-      ...['Online Devices', 'Offline Devices', 'Wireless Clients'].map((header) => ({
+      ...['Online Gates', 'Offline Gates', 'Parked Cars'].map((header) => ({
         id: header,
         header,
-        value: (row: Sample) => row.clients,
-        text: (row: Sample) => (row.clients === null ? 'N/A' : String(row.clients)),
+        value: (row: Sample) => row.cars,
+        text: (row: Sample) => (row.cars === null ? 'N/A' : String(row.cars)),
         align: 'end' as const,
       })),
     ],
@@ -134,6 +134,6 @@ export const RawData: Story = {
     canSort: false,
     csvFileName: undefined,
     narrowLayout: 'scroll',
-    columns: pickColumns('lastSeen', 'clients', 'model', 'name', 'address'),
+    columns: pickColumns('lastSeen', 'cars', 'model', 'name', 'serial'),
   },
 }

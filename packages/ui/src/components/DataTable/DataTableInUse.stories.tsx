@@ -38,7 +38,15 @@ export const SortByKeyboard: Story = {
 export const TabOrder: Story = {
   args: { rows: samples.slice(0, 1) },
   play: async ({ canvas }) => {
-    const order = ['Search', 'Export CSV', 'MAC Address', 'Name', 'Model', 'Status', 'Clients']
+    const order = [
+      'Search',
+      'Export CSV',
+      'Serial Number',
+      'Name',
+      'Model',
+      'Status',
+      'Parked Cars',
+    ]
     for (const name of [...order, 'Last Seen', 'History']) {
       await userEvent.tab()
       await expect(document.activeElement).toHaveAccessibleName(name)
@@ -77,7 +85,7 @@ export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   parameters: { visual: false },
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Network Devices' })
+    const region = await canvas.findByRole('region', { name: 'Gates' })
     region.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(region).toHaveFocus()
@@ -91,7 +99,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader')).toBeNull()
     await expect(canvas.getAllByRole('row')).toHaveLength(15)
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Clients')
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Parked Cars')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Descending' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
