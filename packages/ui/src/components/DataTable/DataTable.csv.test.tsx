@@ -1,7 +1,13 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { renderTable } from '../../testing/renderTable.tsx'
 import { makeSamples, pickColumns, samples } from '../../testing/tableSamples.tsx'
+import { TextProvider } from '../../texts/TextProvider.tsx'
+import { lightTheme } from '../../theme/lightTheme.ts'
+import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
+import type { Column } from './columns/column.ts'
+import { DataTable } from './DataTable.tsx'
 
 let files: { name: string; blob: Blob }[] = []
 
@@ -102,6 +108,44 @@ describe('the file', () => {
     expect(file.rows.map((row) => row[0])).toEqual(names)
   })
 })
+
+test.each([
+  ['de', 'Ja', '1284,5', '0,25', '-3'],
+  ['en', 'Yes', '1284.5', '0.25', '-3'],
+])(
+  'numbers read as in %s on the screen, and as programs read them in the file',
+  async (locale, yes, ...shown) => {
+    const numbers = [1284.5, 0.25, -3]
+    const columns: Column<number[]>[] = [
+      ...numbers.map((_, i) => ({
+        id: `n${i}`,
+        header: `N${i}`,
+        value: (row: number[]) => row[i] ?? null,
+      })),
+      { id: 'yes', header: 'Yes', value: () => true },
+      { id: 'own', header: 'Own', value: () => 1.5, text: () => '1.50 m' },
+    ]
+    const screen = await render(
+      <TextProvider locale={locale} texts={{ DataTable: { yes } }}>
+        <ThemeRoot theme={lightTheme}>
+          <DataTable
+            title="Sums"
+            columns={columns}
+            rows={[numbers]}
+            rowKey={String}
+            csvFileName="sums"
+          />
+        </ThemeRoot>
+      </TextProvider>,
+    )
+    const cells = [...screen.container.querySelectorAll('tbody tr > *')]
+    expect(cells.map((cell) => cell.textContent)).toEqual([...shown, yes, '1.50 m'])
+    await screen.getByRole('searchbox').fill(shown[0] ?? '')
+    await screen.getByRole('button', { name: 'Export CSV' }).click()
+    const { text } = await savedFile()
+    expect(text.split('\r\n')[1]).toBe(`1284.5,0.25,-3,${yes},1.50 m`)
+  },
+)
 
 describe('its name', () => {
   test.each([
