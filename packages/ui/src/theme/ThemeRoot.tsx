@@ -28,6 +28,9 @@ export interface ThemeRootProps extends ComponentProps<'div'> {
  *
  * The theme's values are CSS variables in a class of the box: another theme draws nothing anew but what asks
  * `useTheme`.
+ *
+ * Styles of your own for the box go by `className`, or on an element around or within it: `styled(ThemeRoot)` does
+ * not work, as styled-components takes the prop `theme` for its own.
  */
 export function ThemeRoot({ theme, themeByMedia = none, className, ref, ...rest }: ThemeRootProps) {
   const box = useRef<HTMLDivElement>(null)
