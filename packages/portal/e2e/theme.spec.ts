@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './portal.ts'
+import { expect, signIn, test } from './portal.ts'
 
 /** Canvas of the dark theme. */
 const dark = [14, 17, 21]
@@ -31,6 +31,24 @@ test('a dark page is dark from its first frame', async ({ page, context }) => {
   expect(frames.length).toBeGreaterThan(0)
   const blank = await context.newPage()
   for (const frame of [early, ...frames]) expect(await cornerOf(blank, frame)).toEqual(dark)
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+  test('the theme switches, as the other one has come while the page was idle', async ({
+    page,
+    context,
+  }) => {
+    const darkTheme = page.waitForResponse(/\/assets\/dark-[^/]*\.js$/)
+    await signIn(page, 'single')
+    await (await darkTheme).finished()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator('html')).toHaveCSS('background-color', `rgb(${dark.join(', ')})`)
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 245, 241)')
+  })
 })
 
 /** Colour of a picture's top left pixel. */

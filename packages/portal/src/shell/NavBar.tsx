@@ -2,9 +2,11 @@ import { useTheme } from '@netportal/ui'
 import { config } from '../config.ts'
 import { type Account, NavBarView } from './NavBarView.tsx'
 import { toggleTheme } from './themeChoice.ts'
+import { useThemesAtHand } from './useThemesAtHand.ts'
 
 /** The bar on top of a page, which alone asks for the theme around: all else takes another without being drawn anew. */
 export function NavBar({ account }: { account: Account | null }) {
+  useThemesAtHand()
   return (
     <NavBarView
       brand={config()}
