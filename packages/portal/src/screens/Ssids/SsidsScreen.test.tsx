@@ -17,6 +17,8 @@ afterEach(() => {
 async function open(list: readonly Ssid[] = ssids, query = '') {
   const asked = stubApi({ ...locationApi(), [locationCalls.ssids]: { json: list } })
   const portal = await renderPortal(`${locationPages.ssids}${query}`)
+  // The shape of what comes has a table, too.
+  await expect.element(portal.page.getByText('Loading SSIDs...')).not.toBeInTheDocument()
   return { ...portal, asked }
 }
 

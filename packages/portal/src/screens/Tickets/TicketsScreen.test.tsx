@@ -22,7 +22,10 @@ async function open(list: readonly Ticket[] = tickets, query = '') {
     [locationCalls.tickets]: { json: list },
     [allDays]: { json: list },
   })
-  return renderPortal(`${locationPages.tickets}${query}`)
+  const portal = await renderPortal(`${locationPages.tickets}${query}`)
+  // The shape of what comes has a table, too.
+  await expect.element(portal.page.getByText('Loading tickets...')).not.toBeInTheDocument()
+  return portal
 }
 
 const byNumber = (number: string) => tickets.filter((one) => one.calltek_ticket_id === number)
