@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Location, listLocations } from '@netportal/contract'
 import { addDays, formatDate } from '@netportal/format'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pdfText, withoutSpace } from './files.ts'
 import { expect, read, signIn, test } from './portal.ts'
 
@@ -20,8 +20,7 @@ async function schedule(page: Page, name: string, customer?: number): Promise<Du
   if (customer !== undefined) {
     await dialog.getByRole('combobox', { name: 'Customer' }).selectOption({ index: customer })
   }
-  const place = dialog.getByRole('combobox', { name: 'Location' })
-  const chosen = await place.locator('option:checked').textContent()
+  const chosen = await chosenText(dialog.getByRole('combobox', { name: 'Location' }))
   const location = (await read(page, listLocations)).find(({ name }) => name === chosen)
   if (!location) throw new Error('No location is chosen')
   await dialog.getByLabel('Frequency').selectOption('DAILY')
@@ -32,6 +31,15 @@ async function schedule(page: Page, name: string, customer?: number): Promise<Du
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Active')
   return { location, due }
+}
+
+/** Reads the choice that a form begins with: of few in a list, of many in a field to search in. */
+async function chosenText(field: Locator): Promise<string | null | undefined> {
+  await expect(field).not.toHaveValue('')
+  return field.evaluate((element) => {
+    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.textContent
+    return element instanceof HTMLInputElement ? element.value : null
+  })
 }
 
 /** Waits for the report of a schedule: its row in the history, and its mail, bring the same file. */
