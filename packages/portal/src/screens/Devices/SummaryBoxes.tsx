@@ -35,7 +35,7 @@ export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
   return (
     <StatBox
       title="Wireless Networks"
-      {...mainFigure(summary, total_connected_clients)}
+      {...mainFigure(summary, total_connected_clients, '64px')}
       caption="Connected Devices"
       footer={
         <>
@@ -71,7 +71,7 @@ export function TicketsBox({ summary, to }: SummaryBoxProps<TicketSummary>) {
   return (
     <StatBox
       title="Tickets"
-      {...mainFigure(summary, open_tickets_count)}
+      {...mainFigure(summary, open_tickets_count, '28px')}
       caption="Open Tickets"
       footer={
         <>
@@ -90,8 +90,10 @@ export function TicketsBox({ summary, to }: SummaryBoxProps<TicketSummary>) {
   )
 }
 
-function mainFigure(summary: Remote<unknown>, count: number) {
-  if (summary.status === 'loading') return { value: <Skeleton inline width="72px" height="28px" /> }
+/** @param usual width of such a count: what stands beside it hardly moves when it comes */
+function mainFigure(summary: Remote<unknown>, count: number, usual: string) {
+  if (summary.status === 'loading')
+    return { value: <Skeleton inline width={usual} height="28px" /> }
   return { value: formatCount(count), muted: summary.status === 'failed' }
 }
 
