@@ -1,3 +1,5 @@
+'use client'
+
 import { styled } from 'styled-components'
 import { space } from '../../../theme/scales.ts'
 import { TextField } from '../../TextField/TextField.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { TextField } from '../../TextField/TextField.tsx'
 import { foldCase } from '../order/foldCase.ts'
 import type { ColumnFilter, FilterControlProps } from './columnFilter.ts'

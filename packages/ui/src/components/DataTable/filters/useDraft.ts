@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 
 /** Keeps what is being typed until the field is left, even where the state comes back late, as through a router. */
