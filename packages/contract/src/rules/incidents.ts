@@ -20,6 +20,8 @@ export const incidentLimits = {
   usualWeeksMin: 3,
   /** A count of clients holds for this long: networks are counted once an hour at the least. */
   countHoldsMs: 75 * 60_000,
+  /** Rows of the open incidents on the overview, above the figures that it is for. */
+  overviewRows: 5,
   pageSize: 50,
   pageMax: 200,
   /** Days back that are answered for without being asked, and the most that a summary covers. */

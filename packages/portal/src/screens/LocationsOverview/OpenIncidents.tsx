@@ -1,7 +1,7 @@
 import {
   type IncidentPage,
   type IncidentSummary,
-  limits,
+  incidentLimits,
   listIncidents,
   percentDown,
 } from '@netportal/contract'
@@ -61,7 +61,7 @@ export function OpenIncidents({ incidents, nowMs }: OpenIncidentsProps) {
         rowKey={({ id }) => id}
         status={tableStatus(incidents, { failedText: listIncidents.failure })}
         empty={<StateMessage state="good">No open incidents.</StateMessage>}
-        pageSize={limits.modalPageSize}
+        pageSize={incidentLimits.overviewRows}
         csvFileName="open-incidents.csv"
         defaultState={{ sort: { columnId: 'now', direction: 'descending' } }}
         texts={{ search: 'Search incidents' }}
