@@ -43,7 +43,7 @@ export const InAnotherLanguage: Story = {
 export const BesideFigures: Story = {
   render: (args) => (
     <p>
-      Orders 19 <Sparkline {...args} /> per day
+      <span>Orders 19</span> <Sparkline {...args} /> <span>per day</span>
     </p>
   ),
 }

@@ -17,7 +17,7 @@ export const InText: Story = {
   render: (args) => (
     <>
       <p>
-        Last updated: <Skeleton {...args} />
+        <span>Last updated:</span> <Skeleton {...args} />
       </p>
       <p>Last updated: 2026-06-18 12:00</p>
     </>
