@@ -34,11 +34,11 @@ export function FilterPanel({ text, clearText, onClear, children }: FilterPanelP
         <Region id={id} role="group" aria-label={text}>
           {children}
           {clearText !== null && (
-            <div>
+            <AtTheEnd>
               <Button variant="ghost" onClick={onClear}>
                 {clearText}
               </Button>
-            </div>
+            </AtTheEnd>
           )}
         </Region>
       )}
@@ -50,7 +50,11 @@ const Region = styled.div`
   flex: 1 1 100%;
   order: 2;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(200)}), 1fr));
-  align-items: end;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(288)}), 1fr));
+  align-items: start;
   gap: ${space[3]} ${space[4]};
+`
+
+const AtTheEnd = styled.div`
+  align-self: end;
 `

@@ -38,5 +38,6 @@ export function RangeControl({ type, label, value, onChange, words }: RangeContr
 const Ends = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
   gap: ${space[2]};
 `
