@@ -8,7 +8,13 @@ async function drawn(place: string): Promise<Record<string, string>> {
   frame.height = '800'
   const source = new URL('elsewhere/draw.tsx', import.meta.url).pathname
   frame.srcdoc = `<!doctype html><script>
-      window.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() }
+      window.modulesOnTheirWay = 0
+      window.__vitest_browser_runner__ = {
+        wrapDynamicImport: (load) => {
+          window.modulesOnTheirWay += 1
+          return load().finally(() => { window.modulesOnTheirWay -= 1 })
+        },
+      }
       window.$RefreshReg$ = () => {}
       window.$RefreshSig$ = () => (type) => type
       window.__vite_plugin_react_preamble_installed__ = true

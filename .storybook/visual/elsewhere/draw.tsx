@@ -5,6 +5,13 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
+declare global {
+  interface Window {
+    /** Parts of stories that are being loaded; the page around counts them. */
+    modulesOnTheirWay: number
+  }
+}
+
 type StoryModule = { default: Meta } & Record<string, never>
 type Story = ComponentType & { parameters: { reads?: string } }
 
@@ -36,14 +43,17 @@ async function drawAll(): Promise<Record<string, string>> {
   return drawn
 }
 
+/** React shows a part that was on its way up to 300 ms late. */
+const quietFrames = 25
+
 /** Charts are drawn once they know their width, and some parts are loaded. */
 async function settled() {
   let before = ''
   let since = 0
-  for (let frames = 0; frames < 300 && since < 5; frames += 1) {
+  for (let frames = 0; frames < 3000 && since < quietFrames; frames += 1) {
     await new Promise((done) => setTimeout(done, 20))
     const now = document.body.textContent
-    since = now === before ? since + 1 : 0
+    since = now === before && window.modulesOnTheirWay === 0 ? since + 1 : 0
     before = now
   }
 }
