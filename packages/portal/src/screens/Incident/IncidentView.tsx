@@ -54,8 +54,8 @@ export function IncidentView({ incident, nowMs, table, onTableChange }: Incident
           <UnreadableNote what="Access points and calls" of={[told.outages, told.tickets]} />
           <IncidentFacts incident={told} nowMs={nowMs} />
           <ClientCounts incident={told} />
-          <OutageTable incident={told} table={table} onTableChange={onTableChange} />
           <CallTable incident={told} />
+          <OutageTable incident={told} table={table} onTableChange={onTableChange} />
         </>
       )}
     </LocationPage>
