@@ -63,9 +63,9 @@ export function PeriodListSkeleton() {
             <Skeleton inline width={`${72 + ((place * 23) % 48)}px`} />
           </Duration>
           <Span>
-            <Skeleton inline width="144px" />
+            <Skeleton inline width="min(144px, 100%)" />
             <span />
-            <Skeleton inline width="144px" />
+            <Skeleton inline width="min(144px, 100%)" />
           </Span>
         </Row>
       ))}
