@@ -1,4 +1,4 @@
-import { deviceStatus } from '@netportal/contract'
+import { deviceStatus, incidentLimits } from '@netportal/contract'
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
 import { takeTurn } from '../database/takeTurn.ts'
@@ -84,16 +84,27 @@ export async function noteNewLocations(
   )
 }
 
-/** Remembers that something was delivered about locations, to the minute. */
+/**
+ * Remembers that something was delivered about locations, to the minute, and of one that was silent before for how
+ * long it was.
+ */
 export async function hearOf(
   db: Database,
   locationIds: Iterable<number>,
   now: Date,
 ): Promise<void> {
   await db.query(
-    `insert into incident_locations (location_id, heard_at)
-     select id, $2 from (select distinct unnest($1::bigint[]) as id) as heard order by id
-     on conflict (location_id) do update set heard_at = excluded.heard_at
+    `with heard as (select distinct unnest($1::bigint[]) as id),
+     silent as (
+       insert into location_silences (location_id, quiet_from, quiet_until)
+       select id, heard_at, $2::timestamptz from heard join incident_locations on location_id = id
+       where heard_at < $2::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
+       on conflict (location_id, quiet_from) do nothing
+     )
+     insert into incident_locations (location_id, heard_at, heard_from)
+     select id, $2, $2 from heard order by id
+     on conflict (location_id) do update set heard_at = excluded.heard_at,
+       heard_from = coalesce(incident_locations.heard_from, excluded.heard_from)
      where coalesce(incident_locations.heard_at < excluded.heard_at - interval '1 minute', true)`,
     [[...locationIds], now],
   )
