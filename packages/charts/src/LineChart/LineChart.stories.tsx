@@ -161,6 +161,34 @@ export const ReferencesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** 100 times that an entry was closed and 200 complaints in 90 days: the line stays what is seen first. */
+const manyReferences: LineReference[] = [
+  ...Array.from({ length: 100 }, (_, index): LineReference => {
+    const from = Date.parse('2026-03-20T12:00:00Z') + ((index * 37) % 90) * 86_400_000
+    const to = from + (1 + (index % 9)) * 1_200_000
+    return {
+      kind: 'period',
+      name: 'Closed entry',
+      label: '',
+      from,
+      to,
+      color: 'status.warning.fill',
+    }
+  }),
+  ...Array.from({ length: 200 }, (_, index): LineReference => {
+    const time = Date.parse('2026-03-20T20:00:00Z') + ((index * index) % 89) * 87_000_000
+    return { kind: 'mark', name: 'Complaints', time, isSmall: true }
+  }),
+]
+
+export const ManyReferences: Story = { args: { ...days(90), references: manyReferences } }
+
+export const ManyReferencesOnPhone: Story = {
+  args: { ...days(90), references: manyReferences },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const ReferencesSwitchedOff: Story = {
   args: { references: limits },
   play: async ({ canvas }) => {

@@ -50,6 +50,10 @@ export interface LineChartProps
    * they are the same. The legend switches them; the table and files have them.
    */
   references?: readonly LineReference[]
+  /** Names of the references that are switched off: the same for charts that are linked. @default the chart keeps them */
+  hiddenReferences?: readonly string[] | undefined
+  /** Called with the names of the references that are switched off, when a reader has switched one. */
+  onHiddenReferencesChange?: ((names: readonly string[]) => void) | undefined
   /** Called with the reading that a reader clicks, or chooses by Enter or Space. */
   onPointClick?: (point: LineReading) => void
   /** Written once above the vertical axis: for counts, whose ticks carry no unit. */
@@ -96,6 +100,8 @@ export function LineChart({
   period,
   valueRange,
   references = none,
+  hiddenReferences,
+  onHiddenReferencesChange,
   onPointClick,
   canZoom = false,
   zoom: givenZoom,
@@ -121,7 +127,10 @@ export function LineChart({
   const theme = useTheme()
   const pageTheme = usePageTheme()
   const [ref, width] = useWidth()
-  const { shown, toggle } = useShown(series, references)
+  const { shown, toggle } = useShown(series, references, {
+    hiddenReferences,
+    onHiddenReferencesChange,
+  })
   const { from, to } = valueRange ?? {}
   const [zoom, onZoom, isZoomSaid] = useZoom(givenZoom, onZoomChange)
   const { from: zoomFrom, to: zoomTo } = zoom ?? {}
@@ -159,10 +168,10 @@ export function LineChart({
   )
   const isEmpty = !hasValues(plot.series)
   const isReady = !isEmpty && (state?.status ?? 'ready') === 'ready'
-  const { time: timeText, noValue: noValueText, range, lowest, highest } = texts
+  const { time: timeText, noValue: noValueText, range, counted, lowest, highest } = texts
   const makeTable = useCallback(
-    () => lineTable(plot, { formatValue, timeText, noValueText, range, lowest, highest }),
-    [plot, formatValue, timeText, noValueText, range, lowest, highest],
+    () => lineTable(plot, { formatValue, timeText, noValueText, range, counted, lowest, highest }),
+    [plot, formatValue, timeText, noValueText, range, counted, lowest, highest],
   )
   const { button, table } = useChartTable(title, makeTable, texts)
   return (
@@ -245,17 +254,36 @@ function LineLegend({
 }
 
 /** The series and references, and which of them a reader has switched off. */
-function useShown(series: readonly LineSeries[], references: readonly LineReference[]) {
-  const [hidden, toggle] = useHidden()
+function useShown(
+  series: readonly LineSeries[],
+  references: readonly LineReference[],
+  {
+    hiddenReferences,
+    onHiddenReferencesChange,
+  }: Pick<LineChartProps, 'hiddenReferences' | 'onHiddenReferencesChange'>,
+) {
+  const [hidden, toggleOwn] = useHidden()
   const lines = useMemo(() => toPlotSeries(series), [series])
   const others = useMemo(() => toPlotReferences(references), [references])
   const shown = useMemo(
     () => ({
       series: lines.map((one) => ({ ...one, isHidden: hidden.has(one.name) })),
-      references: others.map((one) => ({ ...one, isHidden: hidden.has(keyOf(one)) })),
+      references: others.map((one) => ({
+        ...one,
+        isHidden: hiddenReferences ? hiddenReferences.includes(one.name) : hidden.has(keyOf(one)),
+      })),
     }),
-    [lines, others, hidden],
+    [lines, others, hidden, hiddenReferences],
   )
+  const toggle = (key: string) => {
+    const switched = namedOnce(shown.references).find((one) => keyOf(one) === key)
+    if (!switched) return toggleOwn(key)
+    if (!hiddenReferences) toggleOwn(key)
+    const names = namedOnce(shown.references).filter(
+      (one) => one.isHidden !== (one.name === switched.name),
+    )
+    onHiddenReferencesChange?.(names.map(({ name }) => name))
+  }
   return { shown, toggle }
 }
 

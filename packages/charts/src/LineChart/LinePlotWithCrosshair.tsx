@@ -54,10 +54,10 @@ export function LinePlotWithCrosshair({
   const { width, height, timeZone, theme, formats = englishFormats } = plot
   const layout = useMemo(() => lineLayout(plot), [plot])
   const shapes = useMemo(() => lineShapes(plot, layout), [plot, layout])
-  const { noValue: noValueText, range } = texts
+  const { noValue: noValueText, range, counted } = texts
   const readings = useMemo(
-    () => lineReadings(layout, { timeZone, formats, formatValue, noValueText, range }),
-    [layout, timeZone, formats, formatValue, noValueText, range],
+    () => lineReadings(layout, { timeZone, formats, formatValue, noValueText, range, counted }),
+    [layout, timeZone, formats, formatValue, noValueText, range, counted],
   )
   const entries = layout.lines.map(({ series }) => ({
     name: series.name,

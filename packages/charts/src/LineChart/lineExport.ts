@@ -15,7 +15,7 @@ export interface LineExportOptions {
   title: string
   /** Name of the place that the values belong to. */
   place?: string | undefined
-  texts?: Partial<Pick<LineChartTexts, 'time' | 'range' | 'lowest' | 'highest'>>
+  texts?: Partial<Pick<LineChartTexts, 'time' | 'range' | 'counted' | 'lowest' | 'highest'>>
   loadFonts?: FontLoader | undefined
   exportTheme?: Theme | undefined
 }

@@ -3,8 +3,7 @@ import type { PlotSeries } from '../series/plotSeries.ts'
 import { nearestIndex, readingTimes, valueAt } from '../series/readingTimes.ts'
 import type { PlotFormats } from '../text/plotFormats.ts'
 import type { LineLayout } from './lineLayout.ts'
-import { nameOf } from './lineTable.ts'
-import { shownOf } from './references.ts'
+import { saidOf, shownOf } from './references.ts'
 
 export interface LineReadingOptions {
   timeZone: string
@@ -14,12 +13,14 @@ export interface LineReadingOptions {
   noValueText: string
   /** Says from where to where a stretch of values reaches. */
   range: (from: string, to: string) => string
+  /** Says a number of references of one name. */
+  counted: (name: string, count: number) => string
 }
 
 /** The original points of a line plot as places for a crosshair, whatever the plot leaves out. */
 export function lineReadings(
   layout: LineLayout,
-  { timeZone, formats, formatValue, noValueText, range }: LineReadingOptions,
+  { timeZone, formats, formatValue, noValueText, range, counted }: LineReadingOptions,
 ): Readings {
   const { plot, xOf, yOf } = layout
   const shown = layout.lines.map(({ series }) => series)
@@ -48,7 +49,7 @@ export function lineReadings(
         x,
         y: 0,
         title: formats.formatDateTime(time, timeZone),
-        notes: notesAt(layout, time, places()),
+        notes: notesAt(layout, time, places(), counted),
         entries: shown.map((series) => {
           const value = valueAt(series, time)
           if (value === null) return { dot: null, text: noValueText }
@@ -65,12 +66,18 @@ export function lineReadings(
 }
 
 /** Names what is shown at an instant beside values: an instant that is marked belongs to the nearest reading. */
-function notesAt(layout: LineLayout, time: number, times: Float64Array): readonly string[] {
-  if (layout.references.length === 0) return []
-  return shownOf(layout.references)
-    .filter((reference) => {
-      if (reference.kind === 'period') return time >= reference.from && time <= reference.to
-      return reference.kind === 'mark' && times[nearestIndex(times, reference.time)] === time
-    })
-    .map(nameOf)
+function notesAt(
+  { references, period }: LineLayout,
+  time: number,
+  times: Float64Array,
+  counted: LineReadingOptions['counted'],
+): readonly string[] {
+  if (references.length === 0) return []
+  const here = shownOf(references).filter((reference) => {
+    if (reference.kind === 'period') return time >= reference.from && time <= reference.to
+    if (reference.kind !== 'mark') return false
+    const isShown = reference.time >= period.from && reference.time <= period.to
+    return isShown && times[nearestIndex(times, reference.time)] === time
+  })
+  return saidOf(here, counted)
 }

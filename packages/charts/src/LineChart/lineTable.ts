@@ -4,7 +4,7 @@ import type { LineSamples } from '../series/samples.ts'
 import type { TableColumn, TableModel } from '../table/tableModel.ts'
 import { englishFormats } from '../text/plotFormats.ts'
 import { type LinePlotProps, shownPeriod } from './lineLayout.ts'
-import { namedOnce, type PlotReference } from './references.ts'
+import { namedOnce, type PlotReference, saidOf } from './references.ts'
 
 export interface LineTableOptions {
   formatValue: (value: number) => string
@@ -14,6 +14,8 @@ export interface LineTableOptions {
   noValueText: string
   /** Says from where to where a stretch of values reaches. */
   range: (from: string, to: string) => string
+  /** Says a number of references of one name. */
+  counted: (name: string, count: number) => string
   /** Headers of the ends of a band. @param name of its series */
   lowest: (name: string) => string
   highest: (name: string) => string
@@ -105,14 +107,17 @@ function referenceColumn(
   header: string,
   references: readonly PlotReference[],
   timeOf: (row: number) => number,
-  { formatValue, range }: LineTableOptions,
+  { formatValue, range, counted }: LineTableOptions,
 ): TableColumn {
   const [first] = references
   const textAt = (time: number, format: (value: number) => string) =>
-    references
-      .map((reference) => cellText(reference, time, format, range))
-      .filter(Boolean)
-      .join(', ')
+    [
+      ...references.flatMap((reference) => valueText(reference, format, range)),
+      ...saidOf(
+        references.filter((reference) => isAt(reference, time)),
+        counted,
+      ),
+    ].join(', ')
   if (first?.kind === 'line' && references.length === 1) {
     return { header, value: () => first.value, text: () => formatValue(first.value) }
   }
@@ -123,28 +128,18 @@ function referenceColumn(
   }
 }
 
-/** Text of a reference in the row of an instant; '' where it says nothing of it. */
-function cellText(
+/** Text of a limit or a stretch of values, which holds for every row. */
+function valueText(
   reference: PlotReference,
-  time: number,
   format: (value: number) => string,
   range: LineTableOptions['range'],
-): string {
-  switch (reference.kind) {
-    case 'line':
-      return format(reference.value)
-    case 'band':
-      return range(format(reference.from), format(reference.to))
-    case 'period':
-      return time >= reference.from && time <= reference.to ? nameOf(reference) : ''
-    case 'mark':
-      return time === reference.time ? nameOf(reference) : ''
-    default:
-      return reference satisfies never
-  }
+): string[] {
+  if (reference.kind === 'line') return [format(reference.value)]
+  return reference.kind === 'band' ? [range(format(reference.from), format(reference.to))] : []
 }
 
-/** What tells a reference from others of its name. */
-export function nameOf({ label, name }: PlotReference): string {
-  return label || name
+/** Tells whether a stretch of time or an instant has to do with the row of an instant. */
+function isAt(reference: PlotReference, time: number): boolean {
+  if (reference.kind === 'period') return time >= reference.from && time <= reference.to
+  return reference.kind === 'mark' && time === reference.time
 }

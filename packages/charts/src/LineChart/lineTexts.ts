@@ -27,6 +27,8 @@ export interface LineChartTexts extends ExportTexts, ChartTableTexts, ZoomTexts 
   time: string
   /** Says from where to where: from when until when in pictures and in names of files, values in the table. */
   range: (from: string, to: string) => string
+  /** Says a number of references of one name, where there are too many at one reading to say each. */
+  counted: (name: string, count: number) => string
 }
 
 export const defaultLineTexts: LineChartTexts = {
@@ -46,4 +48,5 @@ export const defaultLineTexts: LineChartTexts = {
   highest: (name) => `${name}, highest`,
   time: 'Time',
   range: (from, to) => `${from} to ${to}`,
+  counted: (name, count) => `${name}: ${count}`,
 }

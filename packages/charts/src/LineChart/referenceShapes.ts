@@ -13,14 +13,71 @@ const dash = [4, 3]
 /** Of a label's ground, so that it is read above lines. */
 const groundOpacity = 0.85
 const labelGap = 6
+/** Height of the edge along a stretch of time, which tells it from the ground without its colour, px. */
+const edgeHeight = 3
+/** However short, a stretch can be seen; nearer to each other than this, two of one name are drawn as one. */
+const leastWidth = 2
+/** Small marks of one name that begin within this are drawn as one, px. */
+const groupWidth = 18
 
 /** Draws stretches of values and of time, below everything else. */
 export function bandShapes(layout: LineLayout, theme: Theme): readonly Shape[] {
-  return shownOf(layout.references).flatMap((reference) => {
-    if (reference.kind !== 'band' && reference.kind !== 'period') return []
-    const box = boxOf(reference, layout)
-    return box ? [tint(box, chartColor(reference.color, theme), tintOpacity)] : []
-  })
+  const shown = shownOf(layout.references)
+  return [
+    ...shown.flatMap((reference) => {
+      const box = reference.kind === 'band' && boxOf(reference, layout)
+      return box ? [tint(box, chartColor(reference.color, theme), tintOpacity)] : []
+    }),
+    ...ofOneName(shown, 'period').flatMap((periods) => periodShapes(periods, layout, theme)),
+  ]
+}
+
+/** Draws stretches of time of one name: what would touch is one, so that many of them stay as calm as few. */
+function periodShapes(
+  periods: readonly PlotReference[],
+  layout: LineLayout,
+  theme: Theme,
+): readonly Shape[] {
+  const [first] = periods
+  if (!first) return []
+  const fill = chartColor(first.color, theme)
+  const boxes = periods
+    .flatMap((reference) => (reference.kind === 'period' && boxOf(reference, layout)) || [])
+    .toSorted((a, b) => a.x - b.x)
+  const merged: Box[] = []
+  for (const box of boxes) {
+    const last = merged.at(-1)
+    if (last && box.x - (last.x + last.width) < leastWidth) {
+      last.width = Math.max(last.width, box.x + box.width - last.x)
+    } else merged.push({ ...box })
+  }
+  return merged.flatMap((box) => [
+    tint(box, fill, tintOpacity),
+    { kind: 'rect', ...box, height: edgeHeight, fill },
+  ])
+}
+
+/** References of a kind, by their names and colours. */
+function ofOneName(
+  shown: readonly PlotReference[],
+  kind: PlotReference['kind'],
+): readonly PlotReference[][] {
+  const groups = new Map<string, PlotReference[]>()
+  for (const reference of shown) {
+    if (reference.kind !== kind) continue
+    const key = JSON.stringify([reference.name, reference.color])
+    const others = groups.get(key)
+    if (others) others.push(reference)
+    else groups.set(key, [reference])
+  }
+  return [...groups.values()]
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** Draws values and instants, and the names of all references, above everything else. */
@@ -28,15 +85,16 @@ export function referenceShapes(layout: LineLayout, theme: Theme): readonly Shap
   const shown = shownOf(layout.references)
   return [
     ...shown.flatMap((reference) => lineOf(reference, layout, theme)),
+    ...ofOneName(shown, 'mark').flatMap((marks) => smallMarks(marks, layout, theme)),
     ...valueLabels(shown, layout, theme),
     ...timeLabels(shown, layout, theme),
   ]
 }
 
 /** A reference's mark in a legend, 20 × 20 px. */
-export function referenceMark({ kind, color }: PlotReference, theme: Theme): readonly Shape[] {
-  const paint = chartColor(color, theme)
-  switch (kind) {
+export function referenceMark(reference: PlotReference, theme: Theme): readonly Shape[] {
+  const paint = chartColor(reference.color, theme)
+  switch (reference.kind) {
     case 'line':
       return [line(0, 10, 20, 10, { color: paint, width: 1.5, dash })]
     case 'band':
@@ -48,18 +106,19 @@ export function referenceMark({ kind, color }: PlotReference, theme: Theme): rea
     case 'period':
       return [
         tint({ x: 4, y: 2, width: 12, height: 16 }, paint, tintOpacity * 2),
-        line(4, 2, 4, 18, { color: paint, width: 1 }),
-        line(16, 2, 16, 18, { color: paint, width: 1 }),
+        { kind: 'rect', x: 4, y: 2, width: 12, height: edgeHeight, fill: paint },
       ]
     case 'mark':
-      return markShapes(10, 4, 18, paint)
+      return reference.isSmall
+        ? [line(0, 15.5, 20, 15.5, { color: paint, width: 1 }), smallMark(10, 15, paint)]
+        : markShapes(10, 4, 18, paint)
     default:
-      return kind satisfies never
+      return reference satisfies never
   }
 }
 
 /** The part of a plot that a stretch of values or time takes; null when it lies outside. */
-function boxOf(reference: Ranged, { plot, xOf, yOf }: LineLayout) {
+function boxOf(reference: Ranged, { plot, xOf, yOf }: LineLayout): Box | null {
   const within = (value: number, low: number, size: number) =>
     Math.max(low, Math.min(low + size, value))
   if (reference.kind === 'band') {
@@ -70,8 +129,10 @@ function boxOf(reference: Ranged, { plot, xOf, yOf }: LineLayout) {
   const x = within(xOf(reference.from), plot.left, plot.width)
   const end = Number.isFinite(reference.to) ? xOf(reference.to) : plot.left + plot.width
   const width = within(end, plot.left, plot.width) - x
-  // However short, it can be seen.
-  return width > 0 ? { x, y: plot.top, width: Math.max(width, 1), height: plot.height } : null
+  if (width <= 0) return null
+  const widened = Math.max(width, leastWidth)
+  const right = plot.left + plot.width
+  return { x: Math.min(x, right - widened), y: plot.top, width: widened, height: plot.height }
 }
 
 function lineOf(reference: PlotReference, layout: LineLayout, theme: Theme): readonly Shape[] {
@@ -82,7 +143,8 @@ function lineOf(reference: PlotReference, layout: LineLayout, theme: Theme): rea
     if (y < plot.top || y > plot.top + plot.height + 1) return []
     return [line(plot.left, y, plot.left + plot.width, y, { color, width: 1.5, dash })]
   }
-  const x = reference.kind === 'mark' ? markX(reference.time, layout) : null
+  const hasLine = reference.kind === 'mark' && !reference.isSmall
+  const x = hasLine ? markX(reference.time, layout) : null
   return x === null ? [] : markShapes(x, plot.top, plot.top + plot.height, color)
 }
 
@@ -92,6 +154,48 @@ function markShapes(x: number, top: number, bottom: number, color: string): read
     line(x, top, x, bottom, { color, width: 1 }),
     { kind: 'path', d: `M${x - 4},${top}h8l-4,6Z`, fill: color },
   ]
+}
+
+/** Draws small marks of one name on the time axis; those that would lie upon each other as one, with their number. */
+function smallMarks(
+  marks: readonly PlotReference[],
+  layout: LineLayout,
+  theme: Theme,
+): readonly Shape[] {
+  const { plot } = layout
+  const bottom = plot.top + plot.height
+  const places = marks
+    .flatMap((mark) => {
+      const x = mark.kind === 'mark' && mark.isSmall ? markX(mark.time, layout) : null
+      return x === null ? [] : [x]
+    })
+    .toSorted((a, b) => a - b)
+  const groups: { from: number; to: number; count: number }[] = []
+  for (const x of places) {
+    const last = groups.at(-1)
+    if (last && x - last.from < groupWidth) Object.assign(last, { to: x, count: last.count + 1 })
+    else groups.push({ from: x, to: x, count: 1 })
+  }
+  const [first] = marks
+  if (!first) return []
+  const fill = chartColor(first.color, theme)
+  return groups.flatMap(({ from, to, count }): Shape[] => {
+    const x = Math.round((from + to) / 2 - 0.5) + 0.5
+    const mark = smallMark(x, bottom, fill)
+    if (count === 1) return [mark]
+    const text = String(count)
+    const width = measureText(text, axisFont)
+    const ground = { x: x - width / 2 - 2, y: bottom - 22, width: width + 4, height: 14 }
+    return [
+      tint(ground, theme.color.surface.base, groundOpacity),
+      { ...labelText(text, x, bottom - 11, theme), anchor: 'middle' },
+      mark,
+    ]
+  })
+}
+
+function smallMark(x: number, bottom: number, fill: string): Shape {
+  return { kind: 'path', d: `M${x - 4.5},${bottom}h9l-4.5,-8Z`, fill }
 }
 
 /** @returns null for an instant that is not shown */
@@ -137,6 +241,7 @@ function timeLabels(
   const placed = shown
     .flatMap(({ label, ...reference }) => {
       if (!label || reference.kind === 'line' || reference.kind === 'band') return []
+      if (reference.kind === 'mark' && reference.isSmall) return []
       const x =
         reference.kind === 'mark'
           ? markX(reference.time, layout)

@@ -115,6 +115,65 @@ describe('references', () => {
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   })
 
+  test('of one name that would lie upon each other are drawn as one', async () => {
+    const close = Array.from({ length: 100 }, (_, index): LineReference => {
+      const from = start + index * 60_000
+      return {
+        kind: 'period',
+        name: 'Closed',
+        label: '',
+        from,
+        to: from + 50_000,
+        color: '#ff00aa',
+      }
+    })
+    await show({
+      references: [...close, { ...closed, label: '', from: start + 3 * hour, to: null }],
+    })
+    await expect.poll(() => chart.element().querySelectorAll('rect[fill="#ff00aa"]').length).toBe(1)
+  })
+
+  test('that are small marks are counted where they lie close', async () => {
+    const calls = [0, 1, 2, 3, 170].map((minute): LineReference => {
+      return { kind: 'mark', name: 'Calls', isSmall: true, time: start + minute * 60_000 }
+    })
+    await show({ references: calls })
+    await expect.element(chart.getByText('4', { exact: true })).toBeInTheDocument()
+    await userEvent.click(chart)
+    await userEvent.keyboard('{Home}')
+    await expect.element(said).toHaveTextContent(/^2026-06-17 12:00, Cars 40, Calls: 4$/)
+  })
+
+  test('say their details where there is room, and not of what is out of sight', async () => {
+    await show({
+      references: [
+        { ...closed, label: '', details: 'North closed, 3 of 4 lanes' },
+        { ...tariff, time: start - hour },
+      ],
+    })
+    await userEvent.click(chart)
+    await userEvent.keyboard('{Home}')
+    await expect.element(said).toHaveTextContent(/^2026-06-17 12:00, Cars 40$/)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(said).toHaveTextContent(/Cars 60, North closed, 3 of 4 lanes$/)
+    await page.getByRole('button', { name: 'Show table' }).click()
+    await expect
+      .element(page.getByRole('table').getByRole('row').nth(4))
+      .toHaveTextContent(/North closed, 3 of 4 lanes$/)
+  })
+
+  test('are switched by the product that says which are off', async () => {
+    const onChange = vi.fn()
+    await show({ hiddenReferences: ['Closed'], onHiddenReferencesChange: onChange })
+    const button = (name: string) => page.getByRole('button', { name })
+    await expect.element(button('Closed')).toHaveAttribute('aria-pressed', 'false')
+    await button('Tariff').click()
+    expect(onChange).toHaveBeenLastCalledWith(['Closed', 'Tariff'])
+    await button('Closed').click()
+    expect(onChange).toHaveBeenLastCalledWith([])
+    await expect.element(button('Tariff')).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('may have the name of a series', async () => {
     await show({ references: [{ kind: 'line', name: 'Cars', value: 9 }], hasTable: false })
     const buttons = page.getByRole('button', { name: 'Cars' })

@@ -6,6 +6,8 @@ interface Reference {
   name: string
   /** Text beside it. @default its name; '' for none */
   label?: string
+  /** Says more of it in the tooltip, to screen readers, in the table and in files. @default its label, or name */
+  details?: string
   /** A place in the theme's palette, a role of the theme, or its own. @default 'text.muted' */
   color?: ChartColor
 }
@@ -44,6 +46,11 @@ export interface ReferenceMark extends Reference {
   kind: 'mark'
   /** ISO 8601 text (without an offset it is UTC), or milliseconds since 1970-01-01 UTC. */
   time: string | number
+  /**
+   * Draws a point on the time axis in place of a line across the plot, for instants of which there are many:
+   * those that would lie upon each other are one point with their number. @default false
+   */
+  isSmall?: boolean
 }
 
 /** Plain data that a line chart shows beside its series, to compare them with. */
@@ -58,13 +65,19 @@ type Placed = Required<Reference> & {
 export type PlotReference =
   | (Placed & { kind: 'line'; value: number })
   | (Placed & { kind: 'band' | 'period'; from: number; to: number })
-  | (Placed & { kind: 'mark'; time: number })
+  | (Placed & { kind: 'mark'; time: number; isSmall: boolean })
 
 /** Makes references ready for plotting. One whose time or value cannot be read is left out. */
 export function toPlotReferences(references: readonly LineReference[]): readonly PlotReference[] {
   return references.flatMap((reference): PlotReference[] => {
     const { name, label = name, color = 'text.muted' } = reference
-    const placed = { name, label, color, isHidden: false }
+    const placed = {
+      name,
+      label,
+      details: reference.details ?? (label || name),
+      color,
+      isHidden: false,
+    }
     switch (reference.kind) {
       case 'line':
         return Number.isFinite(reference.value)
@@ -82,8 +95,9 @@ export function toPlotReferences(references: readonly LineReference[]): readonly
           : []
       }
       case 'mark': {
+        const { isSmall = false } = reference
         const time = parseInstant(reference.time)
-        return time === null ? [] : [{ ...placed, kind: 'mark', time }]
+        return time === null ? [] : [{ ...placed, kind: 'mark', time, isSmall }]
       }
       default:
         return reference satisfies never
@@ -95,6 +109,25 @@ export function toPlotReferences(references: readonly LineReference[]): readonly
 export function namedOnce(references: readonly PlotReference[]): readonly PlotReference[] {
   const names = new Set<string>()
   return references.filter(({ name }) => !names.has(name) && names.add(name))
+}
+
+/** Of more than this, their number says it. */
+const saidEach = 3
+
+/**
+ * Says what references are: each by itself, or of many of one name their number.
+ * @param counted says a number of references of one name
+ */
+export function saidOf(
+  references: readonly PlotReference[],
+  counted: (name: string, count: number) => string,
+): readonly string[] {
+  return namedOnce(references).flatMap(({ name }) => {
+    const same = references.filter((reference) => reference.name === name)
+    return same.length > saidEach
+      ? [counted(name, same.length)]
+      : same.map(({ details }) => details)
+  })
 }
 
 /** Those that a reader has not switched off. */

@@ -51,6 +51,7 @@ export function germanChartTexts(): ChartTexts {
       highest: (name) => `${name}, höchste`,
       time: 'Zeit',
       range: (from, to) => `${from} bis ${to}`,
+      counted: (name, count) => `${name}: ${count}`,
     },
     PieChart: {
       ...forExport,
