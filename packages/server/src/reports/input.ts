@@ -1,5 +1,6 @@
 /** Data that a file is made of: read in one place, handed to the drawing thread, turned into figures there. */
-import type { LineSamples } from '@netportal/charts/plots'
+import type { LineReference, LineSamples } from '@netportal/charts/plots'
+import type { AnnotationKind } from '@netportal/contract'
 import type { ReportRequest } from './request.ts'
 
 /** A location with the stretch of time that a report covers there. */
@@ -77,6 +78,13 @@ export interface ReportTicket {
   notes: ReportNote[]
 }
 
+/** Incidents and calls of a place beside the values of a chart. */
+export interface Annotations {
+  /** Those that were asked for, in the order of their columns. */
+  kinds: readonly AnnotationKind[]
+  references: readonly LineReference[]
+}
+
 /** All that is known at a location, as far as the report asks for it. */
 export interface PlaceData {
   place: ReportPlace
@@ -84,6 +92,8 @@ export interface PlaceData {
   clients: ClientSeries[]
   transfers: TransferSeries[]
   tickets: ReportTicket[]
+  /** What stands beside the values, where that was asked for. */
+  annotations?: Annotations | undefined
 }
 
 export interface ReportInput {

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@netportal/contract'
+import { annotationKinds, type ReportFormat } from '@netportal/contract'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.ts'
 import type { CsvTable } from './csv/table.ts'
@@ -57,6 +57,7 @@ const ExportParameters = z.object({
   ssid_ids: z.array(z.number()),
   /** Name of the network on the reader's page. */
   ssid_name: z.string(),
+  annotations: z.optional(z.array(z.enum(annotationKinds))),
 })
 export type ExportParameters = z.infer<typeof ExportParameters>
 

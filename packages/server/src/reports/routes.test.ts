@@ -3,6 +3,7 @@ import { serverLimits } from '@netportal/contract'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { returnTask, takeTask } from '../tasks/queue.ts'
+import { readPdf } from '../testing/readPdf.ts'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { reportFolder } from './files.ts'
@@ -374,6 +375,57 @@ it('is made where a figure was taken that no network can move', async () => {
   expect((await make('network-health', { location_id: ours.location, ...days })).statusCode).toBe(
     200,
   )
+})
+
+describe('incidents and calls beside the values of an export', () => {
+  const asked = (export_format: string, more = {}) => ({
+    ...exportOf(ours.location, '1'),
+    export_format,
+    ...more,
+  })
+  beforeAll(async () => {
+    await test.database.pool.query(
+      `insert into incidents (location_id, started_at, ended_at, access_points, most_down)
+       values ($1, '2026-06-18T10:30:00Z', '2026-06-18T11:52:00Z', 2, 2)`,
+      [ours.location],
+    )
+  })
+
+  it('are columns of the CSV file, with a row for each that has no reading', async () => {
+    const annotations = ['calls', 'incidents']
+    const file = await make('ssid-client-count-export', asked('csv', { annotations }))
+    expect(rowsOf(file.rawPayload).map((row) => row.slice(2))).toEqual([
+      [...clientCountHeader.slice(2), 'Incidents', 'Calls'],
+      ['2026-06-18 01:00', 'Europe/London', '', '', '1'],
+      ['2026-06-18 11:30', 'Europe/London', '', 'Incident: 2 of 2 access points down', ''],
+      ['2026-06-18 12:50', 'Europe/London', '99', 'Incident: 2 of 2 access points down', ''],
+      ['2026-06-18 12:55', 'Europe/London', '40', '', ''],
+    ])
+    const rates = await make('ssid-data-usage-export', asked('csv', { annotations: ['calls'] }))
+    expect(rowsOf(rates.rawPayload)[0]?.at(-1)).toBe('Calls')
+  })
+
+  it('change nothing of a file that is asked for without them', async () => {
+    const plain = await make('ssid-client-count-export', asked('csv'))
+    const none = await make('ssid-client-count-export', asked('csv', { annotations: [] }))
+    expect(rowsOf(plain.rawPayload)[0]).toEqual([...clientCountHeader])
+    expect(rowsOf(plain.rawPayload)).toHaveLength(3)
+    expect(none.body).toBe(plain.body)
+  })
+
+  it.each(['ssid-client-count-export', 'ssid-data-usage-export'])('are drawn: %s', async (path) => {
+    const annotations = ['incidents', 'calls']
+    const png = async (more = {}) => (await make(path, asked('png', more))).rawPayload
+    expect((await png({ annotations })).equals(await png())).toBe(false)
+    const pdf = await make(path, asked('pdf', { annotations }))
+    const { pages } = await readPdf(pdf.rawPayload)
+    expect(pages.join(' ')).toMatch(/Incidents.*Calls/s)
+  })
+
+  it('are refused when they are none', async () => {
+    const answer = await post('ssid-client-count-export', asked('csv', { annotations: ['guests'] }))
+    expect(answer.statusCode).toBe(422)
+  })
 })
 
 it('tells whoever runs the server of a file that is not where it was put', async () => {

@@ -24,7 +24,7 @@ interface Days {
 }
 
 /** The calls that start a report or an export. Specification §7 "Reports and tasks". */
-export function reportRoutes({ route, db, clock }: Services): void {
+export function reportRoutes({ route, db, clock, config }: Services): void {
   const start = async (
     request: Omit<ReportRequest, 'places'>,
     { locations, days, ssidName }: Place,
@@ -57,8 +57,12 @@ export function reportRoutes({ route, db, clock }: Services): void {
     const locations = await requireLocations(db, viewer, [body.location_id])
     const locationId = locations[0]?.id ?? 0
     const ssidId = await requireSsid(db, viewer, locationId, String(body.ssid_wlan_id_api))
-    const { export_format: format, ssid_name } = body
-    const parameters: ExportParameters = { ssid_ids: [ssidId], ssid_name }
+    const { export_format: format, ssid_name, annotations } = body
+    const parameters: ExportParameters = {
+      ssid_ids: [ssidId],
+      ssid_name,
+      ...(annotations && !config.hideExtras && { annotations }),
+    }
     return start({ type, format, parameters }, { locations, days: body, ssidName: ssid_name })
   }
 

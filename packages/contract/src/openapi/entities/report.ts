@@ -73,6 +73,8 @@ export const reportRequests = {
       start_date: fields.start_date,
       end_date: fields.end_date,
       export_format: 'Kind of file.',
+      annotations:
+        "What stands beside the values: the location's `incidents`, its `calls`. Without it the file has the values alone.",
     },
     example: exportRequest,
   }),

@@ -1,6 +1,6 @@
-import { toPlotSeries } from '@netportal/charts/plots'
+import { toPlotReferences, toPlotSeries } from '@netportal/charts/plots'
 import { formatRate } from '@netportal/format'
-import type { ClientSeries, ReportPlace, TransferSeries } from '../input.ts'
+import type { Annotations, ClientSeries, ReportPlace, TransferSeries } from '../input.ts'
 import type { Block, ChartBlock, Fact } from '../pdf/model.ts'
 
 export const ratesTitle = 'Transfer rates over time'
@@ -11,39 +11,51 @@ export const noData = 'No data was recorded in this period.'
 const seriesPerChart = 5
 
 /** The courses of networks, a few in each chart. */
-export function clientCharts(clients: readonly ClientSeries[], place: ReportPlace): Block[] {
+export function clientCharts(
+  clients: readonly ClientSeries[],
+  place: ReportPlace,
+  annotations?: Annotations,
+): Block[] {
   const counted = clients.filter(({ counts }) => counts.values.length > 0)
   if (counted.length === 0) return [{ kind: 'text', text: noData }]
   const charts: ChartBlock[] = []
   for (let start = 0; start < counted.length; start += seriesPerChart) {
-    charts.push(clientChart(counted.slice(start, start + seriesPerChart), place))
+    charts.push(clientChart(counted.slice(start, start + seriesPerChart), place, annotations))
   }
   return charts
 }
 
 /** The course of a few networks. */
-export function clientChart(clients: readonly ClientSeries[], place: ReportPlace): ChartBlock {
+export function clientChart(
+  clients: readonly ClientSeries[],
+  place: ReportPlace,
+  annotations?: Annotations,
+): ChartBlock {
   return {
     kind: 'chart',
     title: 'Connected clients',
     series: toPlotSeries(clients.map(({ name, counts }) => ({ name, points: counts }))),
-    ...chartFrame(place),
+    ...chartFrame(place, annotations),
     unit: 'Clients',
   }
 }
 
 /** Download and upload of each network that was measured. */
-export function rateCharts(transfers: readonly TransferSeries[], place: ReportPlace): Block[] {
+export function rateCharts(
+  transfers: readonly TransferSeries[],
+  place: ReportPlace,
+  annotations?: Annotations,
+): Block[] {
   const measured = transfers.filter(({ times }) => times.length > 0)
   if (measured.length === 0) return [{ kind: 'text', text: noData }]
-  return measured.map((series) => rateChart(series, place, series.name))
+  return measured.map((series) => rateChart(series, place, { title: series.name, annotations }))
 }
 
 /** Download and upload of a network. */
 export function rateChart(
   { times, txMbps, rxMbps }: TransferSeries,
   place: ReportPlace,
-  title: string,
+  { title, annotations }: { title: string; annotations?: Annotations | undefined },
 ): ChartBlock {
   return {
     kind: 'chart',
@@ -52,13 +64,17 @@ export function rateChart(
       { name: 'Download', points: { times, values: txMbps } },
       { name: 'Upload', points: { times, values: rxMbps }, color: 3 },
     ]),
-    ...chartFrame(place),
+    ...chartFrame(place, annotations),
     formatTick: formatRate,
   }
 }
 
-function chartFrame({ timezone, fromMs, untilMs }: ReportPlace) {
-  return { timeZone: timezone, period: { from: fromMs, to: Math.max(untilMs, fromMs + 1) } }
+function chartFrame({ timezone, fromMs, untilMs }: ReportPlace, annotations?: Annotations) {
+  return {
+    timeZone: timezone,
+    period: { from: fromMs, to: Math.max(untilMs, fromMs + 1) },
+    ...(annotations && { references: toPlotReferences(annotations.references) }),
+  }
 }
 
 /** The network of an export, which is about one. */

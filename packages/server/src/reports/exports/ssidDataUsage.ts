@@ -1,18 +1,22 @@
 import { rateChart } from '../documents/charts.ts'
 import type { TransferSeries } from '../input.ts'
 import { exportMaker } from '../maker.ts'
+import { readAnnotations } from '../read/annotations.ts'
 import { readChosenTransfers } from '../read/series.ts'
 import { exportPicture } from './picture.ts'
 import { transferRatesCsv, transferRatesDocument } from './transferRates.ts'
 
 /** Makes the file of the chart of a network's transfer rates. */
 export const ssidDataUsage = exportMaker({
-  read: (db, place, { ssid_ids }) => readChosenTransfers(db, place, ssid_ids),
+  read: async (db, place, { ssid_ids, annotations }) => {
+    const known = await readChosenTransfers(db, place, ssid_ids)
+    return known && { ...known, ...(await readAnnotations(db, place, annotations)) }
+  },
   pdf: (input, { ssid_name }) => transferRatesDocument(input, ssid_name),
   csv: (input, { ssid_name }) => transferRatesCsv(input, ssid_name),
   png: (input, parameters) =>
-    exportPicture(input, parameters, ({ place, transfers: [traffic] }) =>
-      rateChart(traffic ?? noTraffic, place, ''),
+    exportPicture(input, parameters, ({ place, transfers: [traffic], annotations }) =>
+      rateChart(traffic ?? noTraffic, place, { title: '', annotations }),
     ),
 })
 

@@ -1,4 +1,5 @@
 import { formatBytes } from '@netportal/format'
+import { annotatedRows, annotationHeader } from '../csv/annotated.ts'
 import { type Cell, type CsvTable, eachPlaceRows, measured } from '../csv/table.ts'
 import { rateCharts, ratesTitle, ssidFact } from '../documents/charts.ts'
 import { eachPlace, placeTitle, reportDocument } from '../documents/common.ts'
@@ -20,12 +21,15 @@ const header = [
 
 /** One network's rates at every instant at which they were measured. */
 export function transferRatesCsv({ places }: ReportInput, ssidName: string): CsvTable {
-  return { header, rows: eachPlaceRows(places, (data) => rateRows(data, ssidName)) }
+  return {
+    header: [...header, ...annotationHeader(places[0]?.annotations)],
+    rows: eachPlaceRows(places, (data) => rateRows(data, ssidName)),
+  }
 }
 
-function rateRows({ place, transfers }: PlaceData, ssidName: string): Cell[][] {
+function rateRows({ place, transfers, annotations }: PlaceData, ssidName: string): Cell[][] {
   return transfers.flatMap(({ times, txMbps, rxMbps, txMb, rxMb }) =>
-    Array.from(times, (time, index) => [
+    annotatedRows(times, { place, annotations }, (time, index) => [
       place.name,
       ssidName,
       localTime(time, place),
@@ -39,7 +43,7 @@ function rateRows({ place, transfers }: PlaceData, ssidName: string): Cell[][] {
 export function transferRatesDocument(input: ReportInput, ssidName: string): ReportDocument {
   return reportDocument(
     input,
-    eachPlace(input, ({ place, transfers }): Section[] => {
+    eachPlace(input, ({ place, transfers, annotations }): Section[] => {
       const total = sumUsage(transfers.map((series) => networkUsage(series, place).total))
       return [
         {
@@ -59,6 +63,7 @@ export function transferRatesDocument(input: ReportInput, ssidName: string): Rep
           blocks: rateCharts(
             transfers.map((series) => ({ ...series, name: ssidName })),
             place,
+            annotations,
           ),
         },
       ]

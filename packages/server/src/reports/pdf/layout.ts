@@ -129,6 +129,7 @@ function layOutChart(flow: PageFlow, chart: ChartBlock): void {
   const picture = linePicture(
     {
       series: chart.series,
+      references: chart.references,
       timeZone: chart.timeZone,
       period: chart.period,
       unit: chart.unit,

@@ -1,5 +1,5 @@
 /** Content of a report's document, before anyone knows on which page. */
-import type { PlotSeries } from '@netportal/charts/plots'
+import type { PlotReference, PlotSeries } from '@netportal/charts/plots'
 
 export interface ReportDocument {
   title: string
@@ -40,6 +40,8 @@ export interface ChartBlock {
   kind: 'chart'
   title: string
   series: readonly PlotSeries[]
+  /** What stands beside them. */
+  references?: readonly PlotReference[]
   timeZone: string
   /** Stretch of time shown, milliseconds since 1970 UTC. */
   period: { from: number; to: number }

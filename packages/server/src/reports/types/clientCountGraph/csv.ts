@@ -1,3 +1,4 @@
+import { annotatedRows, annotationHeader } from '../../csv/annotated.ts'
 import { type Cell, type CsvTable, eachPlaceRows, measured } from '../../csv/table.ts'
 import type { PlaceData, ReportInput } from '../../input.ts'
 import { localTime, zoneText } from '../../texts.ts'
@@ -14,14 +15,14 @@ export const clientCountHeader = [
 /** Clients at every instant at which they were counted. */
 export function clientCountCsv({ places }: ReportInput, ssidName?: string): CsvTable {
   return {
-    header: clientCountHeader,
+    header: [...clientCountHeader, ...annotationHeader(places[0]?.annotations)],
     rows: eachPlaceRows(places, (data) => clientRows(data, ssidName)),
   }
 }
 
-function clientRows({ place, clients }: PlaceData, ssidName?: string): Cell[][] {
+function clientRows({ place, clients, annotations }: PlaceData, ssidName?: string): Cell[][] {
   return clients.flatMap(({ name, counts }) =>
-    Array.from(counts.times, (time, index) => [
+    annotatedRows(Float64Array.from(counts.times), { place, annotations }, (time, index) => [
       place.name,
       ssidName ?? name,
       localTime(time, place),

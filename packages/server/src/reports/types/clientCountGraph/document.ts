@@ -10,7 +10,7 @@ import { localTime } from '../../texts.ts'
 export function clientCountDocument(input: ReportInput, ssidName?: string): ReportDocument {
   return reportDocument(
     input,
-    eachPlace(input, ({ place, clients }): Section[] => {
+    eachPlace(input, ({ place, clients, annotations }): Section[] => {
       const named = clients.map((series) => ({ ...series, name: ssidName ?? series.name }))
       const { peak, mean } = clientFigures(totalClients(named.map(({ counts }) => counts)))
       return [
@@ -33,7 +33,7 @@ export function clientCountDocument(input: ReportInput, ssidName?: string): Repo
         },
         {
           title: placeTitle(input, place, 'Connected clients over time'),
-          blocks: clientCharts(named, place),
+          blocks: clientCharts(named, place, annotations),
         },
       ]
     }),
