@@ -1,4 +1,11 @@
-import { clientCountSeries, ssids, transferMetricSeries } from '@netportal/contract/fixtures'
+import {
+  tickets as callTickets,
+  clientCountSeries,
+  incidentPage,
+  pastIncident,
+  ssids,
+  transferMetricSeries,
+} from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { advance } from '../../testing/advance.ts'
@@ -6,7 +13,7 @@ import { failures, sessionOver } from '../../testing/failures.ts'
 import { locationApi, locationCalls, locationPages } from '../../testing/locationApi.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
 import { savedFiles } from '../../testing/savedFiles.ts'
-import { type Answer, stubApi } from '../../testing/stubApi.ts'
+import { type Answer, type Asked, stubApi } from '../../testing/stubApi.ts'
 import { tableOf } from '../../testing/tableOf.ts'
 import { startedTask, statusAnswers, statusCall } from '../../testing/taskApi.ts'
 
@@ -169,6 +176,74 @@ describe('the stats of an SSID', () => {
     await row.getByRole('link', { name: 'View Stats' }).click()
     await expect.element(page.getByText('Loading SSID stats...')).toBeVisible()
     expect(text()).not.toContain('No such SSID')
+  })
+})
+
+describe('incidents and calls in the charts', () => {
+  const me = (...extras: string[]) => ({
+    'GET /api/v1/users/me/': { json: { role: 'customer', extras } },
+  })
+  const tickets = locationCalls.tickets.replace('=7', '=1')
+  const isIncidents = ({ request }: Asked) => request.includes('/incidents')
+  /** Answers any question for incidents, whose address has a moment in it. */
+  const withIncidents = (answer: Answer, more: Record<string, Answer> = {}) =>
+    new Proxy<Record<string, Answer>>(
+      { ...locationApi(), ...me('incidents'), [tickets]: { json: callTickets }, ...more },
+      { get: (known, name: string) => (name.includes('/incidents?') ? answer : known[name]) },
+    )
+  const openWith = async (answers: Parameters<typeof stubApi>[0], query = '') => {
+    const asked = stubApi(answers)
+    return { ...(await renderPortal(`${locationPages.stats}${query}`)), asked }
+  }
+  const found = { json: incidentPage([pastIncident]) }
+
+  it('are switched in the legend of both charts, and stay so in the address', async () => {
+    const { page, query, asked } = await openWith(withIncidents(found))
+    const rates = page.getByRole('region', { name: 'Transfer Rates Over Time' })
+    const counts = page.getByRole('region', { name: 'Connected Clients Over Time' })
+    await rates.getByRole('button', { name: 'Calls' }).click()
+    await expect.poll(query).toBe('?hide=calls')
+    await expect
+      .element(counts.getByRole('button', { name: 'Calls' }))
+      .toHaveAttribute('aria-pressed', 'false')
+    await counts.getByRole('button', { name: 'Show table' }).click()
+    await expect
+      .element(counts.getByRole('columnheader', { name: 'Incidents' }))
+      .toBeInTheDocument()
+    const { from } = Object.fromEntries(
+      new URL(asked.find(isIncidents)?.request.split(' ')[1] ?? '', location.href).searchParams,
+    )
+    expect(Math.abs(Date.now() - 86_400_000 - Date.parse(from ?? ''))).toBeLessThan(60_000)
+  })
+
+  it.each<[string, Answer]>([
+    ['fail', { json: { detail: 'Broken' }, status: 500 }],
+    ['do not come', 'hangs'],
+  ])('leave the charts as they are when they %s', async (_, answer) => {
+    const { page } = await openWith(withIncidents(answer, { [tickets]: answer }))
+    await expect.element(page.getByRole('list', { name: /^Export/ }).first()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+  })
+
+  it('are not asked for once they are switched off', async () => {
+    const { page, asked } = await openWith(withIncidents(found), '?hide=incidents,calls')
+    await expect.element(page.getByRole('button', { name: 'Calls' }).first()).toBeVisible()
+    expect(asked.filter((one) => isIncidents(one) || one.request === tickets)).toEqual([])
+  })
+
+  it.each([
+    [['incidents'], undefined],
+    [['incidents', 'incident-history'], ['calls']],
+  ])('are asked for in files where the API has %j', async (extras, annotations) => {
+    const { page, asked } = await openWith(
+      withIncidents(found, { ...me(...extras), [startClients]: startedTask }),
+      '?hide=incidents',
+    )
+    await expect.element(page.getByRole('button', { name: 'Calls' }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'CSV' }).first().click()
+    const body = () => asked.find(({ request }) => request === startClients)?.body ?? '{}'
+    await expect.poll(body).not.toBe('{}')
+    expect(JSON.parse(body()).annotations).toEqual(annotations)
   })
 })
 

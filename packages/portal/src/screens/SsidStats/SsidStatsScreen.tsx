@@ -8,6 +8,7 @@ import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
 import { failedRemote } from '../../shared/remote.ts'
 import { SsidStatsView } from './SsidStatsView.tsx'
+import { useAnnotations } from './useAnnotations.ts'
 import { useSsidExport } from './useSsidExport.ts'
 import { useSsidIdentity } from './useSsidIdentity.ts'
 
@@ -34,7 +35,8 @@ function SsidStats({ locationId, ssidId }: SsidStatsProps) {
   const ssid = useSsidIdentity(locationId, ssidId)
   const [isRawShown, showRaw] = useFlagAddress('raw')
   const table = useTableAddress({ sort: { columnId: 'time', direction: 'descending' } })
-  const exportChart = useSsidExport(location, ssid, days)
+  const annotations = useAnnotations(locationId, days)
+  const exportChart = useSsidExport(location, ssid, { days, hidden: annotations?.hidden })
   return (
     <SsidStatsView
       name={ssid.name}
@@ -45,6 +47,7 @@ function SsidStats({ locationId, ssidId }: SsidStatsProps) {
       metrics={metrics}
       days={days}
       onDaysChange={setDays}
+      annotations={annotations}
       onExport={exportChart}
       isRawShown={isRawShown}
       onRawShownChange={showRaw}

@@ -1,4 +1,11 @@
-import { clientCountSeries, transferMetricSeries } from '@netportal/contract/fixtures'
+import {
+  clientCountSeries,
+  incidentPage,
+  minutesAgo,
+  pastIncident,
+  smallIncident,
+  transferMetricSeries,
+} from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
@@ -74,6 +81,89 @@ export const MetricsFailed: Story = {
     metrics: { status: 'failed', message: 'Failed to fetch transfer metrics', retry: fn() },
   },
   play: withCharts,
+}
+
+const annotations = {
+  incidents: ready(incidentPage([smallIncident, pastIncident])),
+  calls: ready(
+    [850, 846, 821, 733, 430, 88, 40].map((at) => ({ ticket_datetime_utc: minutesAgo(at) })),
+  ),
+  hidden: [],
+  onHiddenChange: fn(),
+}
+
+/** A night in which the site was dark, a short one later, and the calls of that time. */
+export const WithIncidents: Story = {
+  args: { annotations },
+  play: async ({ canvas, args, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Calls' })
+    await userEvent.click(button ?? document.body)
+    await expect(args.annotations?.onHiddenChange).toHaveBeenCalledWith(['calls'])
+    await userEvent.click(document.body)
+  },
+}
+
+export const WithIncidentsOnPhone: Story = {
+  args: { annotations },
+  globals: { viewport: { value: 'phone' } },
+  play: withCharts,
+}
+
+/** A quarter with a hundred incidents and two hundred calls. */
+export const ManyIncidents: Story = {
+  args: {
+    days: 90,
+    clients: ready(clientCountSeries({ days: 90 })),
+    metrics: ready(transferMetricSeries({ days: 90 })),
+    annotations: {
+      ...annotations,
+      incidents: ready({
+        ...incidentPage(
+          Array.from({ length: 100 }, (_, index) => ({
+            ...smallIncident,
+            id: `101-${index}`,
+            started_at: minutesAgo(((index * 37) % 90) * 1440 + 300),
+            ended_at: minutesAgo(((index * 37) % 90) * 1440 + 240 - (index % 7) * 30),
+          })),
+          { limit: 200 },
+        ),
+        count: 231,
+      }),
+      calls: ready(
+        Array.from({ length: 200 }, (_, index) => ({
+          ticket_datetime_utc: minutesAgo(((index * index) % 89) * 1450 + 60),
+        })),
+      ),
+    },
+  },
+  play: withCharts,
+}
+
+/** The charts wait for neither. */
+export const IncidentsLoading: Story = {
+  parameters: { visual: false },
+  args: { annotations: { ...annotations, incidents: loading, calls: loading } },
+  play: withCharts,
+}
+
+export const IncidentsFailed: Story = {
+  args: {
+    annotations: {
+      ...annotations,
+      incidents: { status: 'failed', message: 'Failed to fetch incidents', retry: fn() },
+      calls: { status: 'failed', message: 'An unknown error occurred.', retry: fn() },
+    },
+  },
+  play: withCharts,
+}
+
+export const IncidentsSwitchedOff: Story = {
+  parameters: { visual: false },
+  args: { annotations: { ...annotations, hidden: ['incidents', 'calls'] } },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Incidents' })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  },
 }
 
 export const NamesFromRightToLeft: Story = {

@@ -1,4 +1,5 @@
 import {
+  annotationNames,
   type ClientCountPoint,
   chartTitles,
   type ExportFormat,
@@ -25,6 +26,8 @@ import { ChartPending, ChartShape } from '../../shared/page/ChartPending.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Needed, type Remote } from '../../shared/remote.ts'
+import { AnnotationNotes } from './AnnotationNotes.tsx'
+import type { ChartAnnotations } from './annotationReferences.ts'
 import { missingDataText } from './missingDataText.ts'
 import { RawData } from './RawData.tsx'
 
@@ -39,6 +42,8 @@ export interface SsidStatsViewProps {
   /** The period: so many days up to now. */
   days: number
   onDaysChange: (days: (typeof limits.ssidStatsDayChoices)[number]) => void
+  /** What the charts have beside their lines. @default nothing */
+  annotations?: ChartAnnotations | undefined
   /** Settles when the chart can be exported again. */
   onExport: (kind: 'client-count' | 'data-usage', format: ExportFormat) => Promise<void>
   isRawShown: boolean
@@ -82,7 +87,7 @@ export function SsidStatsView(props: SsidStatsViewProps) {
       loadingText={null}
       skeleton={
         <>
-          <ChartsShape />
+          <ChartsShape isAnnotated={props.annotations !== undefined} />
           <RawData {...rawShape} />
         </>
       }
@@ -119,13 +124,20 @@ const TopLine = styled.span`
   gap: 0 ${space[5]};
 `
 
-function ChartsShape() {
+function ChartsShape({ isAnnotated }: { isAnnotated: boolean }) {
   return (
     <>
-      <ChartShape {...clientsShape} />
-      <ChartShape {...ratesShape} />
+      <ChartShape {...shapeOf(clientsShape, isAnnotated)} />
+      <ChartShape {...shapeOf(ratesShape, isAnnotated)} />
     </>
   )
+}
+
+/** The shape of a chart: what stands beside its lines is named with them. */
+function shapeOf(shape: typeof clientsShape | typeof ratesShape, isAnnotated: boolean) {
+  if (!isAnnotated) return shape
+  const legend = [...shape.legend, ...Object.values(annotationNames)]
+  return { ...shape, legend, tableText: clientsShape.tableText }
 }
 
 const lineShape = { height: limits.lineChartHeightPx, files: ['PDF', 'CSV', 'PNG'] }
@@ -183,8 +195,8 @@ function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
       <Suspense
         fallback={
           <>
-            <ChartPending {...clientsShape} />
-            <ChartPending {...ratesShape} />
+            <ChartPending {...shapeOf(clientsShape, view.annotations !== undefined)} />
+            <ChartPending {...shapeOf(ratesShape, view.annotations !== undefined)} />
           </>
         }
       >
@@ -192,9 +204,11 @@ function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
           clients={counts}
           metrics={rates}
           timeZone={timeZone}
+          annotations={view.annotations}
           onExport={view.onExport}
         />
       </Suspense>
+      {view.annotations && <AnnotationNotes {...view.annotations} />}
       <RawData
         points={rates}
         timeZone={timeZone}

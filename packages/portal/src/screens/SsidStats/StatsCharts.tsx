@@ -1,5 +1,6 @@
 import { LineChart, type LineSeries } from '@netportal/charts'
 import {
+  annotationNames,
   type ClientCountPoint,
   chartTitles,
   type ExportFormat,
@@ -9,11 +10,13 @@ import {
 } from '@netportal/contract'
 import { formatRate } from '@netportal/format'
 import { useMemo } from 'react'
+import { type ChartAnnotations, kindsOf, toReferences } from './annotationReferences.ts'
 
 export interface StatsChartsProps {
   clients: readonly ClientCountPoint[]
   metrics: readonly TransferMetricPoint[]
   timeZone: string
+  annotations?: ChartAnnotations | undefined
   onExport: (kind: 'client-count' | 'data-usage', format: ExportFormat) => Promise<void>
 }
 
@@ -22,7 +25,13 @@ const downloadColor = 0
 const uploadColor = 3
 
 /** Clients and transfer rates over time. Missing points are gaps. Specification §2 "SSID stats". */
-export function StatsCharts({ clients, metrics, timeZone, onExport }: StatsChartsProps) {
+export function StatsCharts({
+  clients,
+  metrics,
+  timeZone,
+  annotations,
+  onExport,
+}: StatsChartsProps) {
   const clientSeries = useMemo(() => toClientSeries(clients), [clients])
   const rateSeries = useMemo(() => toRateSeries(metrics), [metrics])
   const shared = {
@@ -30,6 +39,7 @@ export function StatsCharts({ clients, metrics, timeZone, onExport }: StatsChart
     height: limits.lineChartHeightPx,
     emptyMessage: 'No data available to display chart.',
     exportFormats,
+    ...useReferences(annotations),
   }
   return (
     <>
@@ -45,12 +55,29 @@ export function StatsCharts({ clients, metrics, timeZone, onExport }: StatsChart
         title={chartTitles.rates}
         series={rateSeries}
         formatValue={formatRate}
-        hasTable={false}
+        hasTable={annotations !== undefined}
         onExport={(format) => onExport('data-usage', format)}
       />
     </>
   )
 }
+
+/** What both charts have beside their lines, and what is switched off in them together. */
+function useReferences(annotations: ChartAnnotations | undefined) {
+  const { incidents, calls, hidden, onHiddenChange } = annotations ?? {}
+  const references = useMemo(
+    () => (incidents && calls ? toReferences({ incidents, calls }) : none),
+    [incidents, calls],
+  )
+  const hiddenReferences = useMemo(() => hidden?.map((kind) => annotationNames[kind]), [hidden])
+  return {
+    references,
+    hiddenReferences,
+    onHiddenReferencesChange: (names: readonly string[]) => onHiddenChange?.(kindsOf(names)),
+  }
+}
+
+const none: readonly never[] = []
 
 function toClientSeries(points: readonly ClientCountPoint[]): LineSeries[] {
   return [

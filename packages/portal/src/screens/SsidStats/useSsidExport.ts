@@ -1,4 +1,6 @@
 import {
+  type AnnotationKind,
+  annotationKinds,
   type ExportFormat,
   type ExportRequest,
   type Location,
@@ -10,6 +12,7 @@ import { addDays, today } from '@netportal/format'
 import { useToast } from '@netportal/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { callApi } from '../../api/callApi.ts'
+import { useExtra } from '../../api/useExtra.ts'
 import { logFailure } from '../../shared/logFailure.ts'
 import type { Remote } from '../../shared/remote.ts'
 import { wait } from '../../shared/wait.ts'
@@ -24,6 +27,12 @@ const starts = {
   'data-usage': startSsidDataUsageExport,
 }
 
+interface ExportedPart {
+  days: number
+  /** What the reader has switched off beside the lines; undefined where there is nothing beside them. */
+  hidden: readonly AnnotationKind[] | undefined
+}
+
 /**
  * Has the server export a chart. What goes wrong is logged and shown as a toast in the same words.
  * Specification §4 "SSID stats export".
@@ -32,9 +41,10 @@ const starts = {
 export function useSsidExport(
   location: Remote<Location>,
   ssid: SsidIdentity,
-  days: number,
+  { days, hidden }: ExportedPart,
 ): (kind: ExportKind, format: ExportFormat) => Promise<void> {
   const toast = useToast()
+  const canAnnotate = useExtra('incident-history') === 'announced' && hidden !== undefined
   const page = useRef<AbortController>(null)
   useEffect(() => {
     page.current = new AbortController()
@@ -57,6 +67,9 @@ export function useSsidExport(
         start_date: addDays(end, -days),
         end_date: end,
         export_format: format,
+        ...(canAnnotate && {
+          annotations: annotationKinds.filter((kind) => !hidden.includes(kind)),
+        }),
       }
       const limit = { polls: limits.exportPollAttempts }
       const start = () => callApi(starts[kind], { body }, { signal })
@@ -71,6 +84,6 @@ export function useSsidExport(
         toast({ text, tone: 'critical' })
       }
     },
-    [location, ssid.id, ssid.name, days, toast],
+    [location, ssid.id, ssid.name, days, hidden, canAnnotate, toast],
   )
 }
