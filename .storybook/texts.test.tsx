@@ -422,7 +422,13 @@ const makeComponents = (own: Own): Record<string, ReactElement[]> => ({
   TextLink: [<ui.TextLink key="">{ж}</ui.TextLink>],
   ThemeRoot: [],
   TimeField: [<ui.TimeField key="" label={ж} error={ж} required />],
-  TimelineList: [<ui.TimelineList key="" items={[{ id: 1, marker: 1, time: ж, title: ж }]} />],
+  TimelineList: [
+    <ui.TimelineList
+      key=""
+      {...own({ showDetailsText: ж, hideDetailsText: ж })}
+      items={[{ id: 1, marker: 1, time: ж, title: ж, details: ж }]}
+    />,
+  ],
   ToastProvider: [
     <ui.ToastProvider key="" {...own({ label: ж, dismissText: ж })}>
       <Announcement />

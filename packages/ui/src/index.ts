@@ -174,11 +174,9 @@ export {
   type TextLinkProps,
 } from './components/TextLink/TextLink.tsx'
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx'
-export {
-  type TimelineItem,
-  TimelineList,
-  type TimelineListProps,
-} from './components/TimelineList/TimelineList.tsx'
+export { TimelineList, type TimelineListProps } from './components/TimelineList/TimelineList.tsx'
+export type { TimelineItem } from './components/TimelineList/timelineItem.ts'
+export type { TimelineListTexts } from './components/TimelineList/timelineTexts.ts'
 export {
   ToastProvider,
   type ToastProviderProps,

@@ -96,7 +96,11 @@ export function germanTexts({
     SkipLink: { text: 'Zum Inhalt springen' },
     StateMessage: { retryText: retry },
     StatusBadge: { good: 'Gut', warning: 'Warnung', critical: 'Kritisch', noData: 'Keine Daten' },
-    TimelineList: { undrawnText },
+    TimelineList: {
+      undrawnText,
+      showDetailsText: 'Einzelheiten anzeigen',
+      hideDetailsText: 'Einzelheiten ausblenden',
+    },
     ToastProvider: { label: 'Mitteilungen', dismissText: 'Schließen' },
   }
 

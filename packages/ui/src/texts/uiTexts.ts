@@ -16,6 +16,7 @@ import type { SafeHtmlTexts } from '../components/SafeHtml/SafeHtml.tsx'
 import type { SkipLinkTexts } from '../components/SkipLink/SkipLink.tsx'
 import type { StateMessageTexts } from '../components/StateMessage/StateMessage.tsx'
 import type { StatusBadgeTexts } from '../components/StatusBadge/StatusBadge.tsx'
+import type { TimelineListTexts } from '../components/TimelineList/timelineTexts.ts'
 import type { ToastProviderTexts } from '../components/Toast/ToastProvider.tsx'
 
 /**
@@ -60,7 +61,7 @@ export type UiTexts = {
   /** Names of tones, for `StatusBadge` and `StatBox`. */
   StatusBadge: StatusBadgeTexts
   /** Texts of `TimelineList`. */
-  TimelineList: UndrawnText
+  TimelineList: TimelineListTexts
   /** Texts of `ToastProvider`. */
   ToastProvider: ToastProviderTexts
 }
