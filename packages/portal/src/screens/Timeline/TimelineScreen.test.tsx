@@ -52,6 +52,20 @@ describe('the event timeline', () => {
       .toHaveAttribute('href', '/locations/101/tickets')
   })
 
+  it('heads each day of the location, and tells a state by a shape beside its word', async () => {
+    const { page } = await open()
+    const day = page.getByRole('list', { name: 'Thursday, 2026-06-18' })
+    await expect.element(day).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
+    const shapes = (title: string) => {
+      const item = page.getByRole('listitem').filter({ hasText: title }).element()
+      return ['circle-x', 'circle-check'].filter((name) => item.querySelector(`.lucide-${name}`))
+    }
+    expect(shapes('FL02-AP-01 is Offline')).toEqual(['circle-x'])
+    expect(shapes('FL02-AP-02 is Online')).toEqual(['circle-check'])
+    expect(shapes('Ticket #48213 opened')).toEqual([])
+  })
+
   it('turns its pages, to the ends and no further', async () => {
     const portal = await open()
     const { page } = portal

@@ -50,6 +50,7 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
             ) : (
               <TimelineList
                 ref={list}
+                groupHeadingLevel={2}
                 items={eventsOf(results, page).map((event) => toTimelineItem(event, timezone))}
               />
             )}
@@ -90,8 +91,8 @@ function eventsOf(results: readonly TimelineEvent[], page: number): readonly Tim
 function useStartOfPage(
   events: Remote<TimelinePage>,
   onPageChange: (page: number) => void,
-): [RefObject<HTMLOListElement | null>, (page: number) => void] {
-  const list = useRef<HTMLOListElement>(null)
+): [RefObject<HTMLDivElement | null>, (page: number) => void] {
+  const list = useRef<HTMLDivElement>(null)
   const turnedFrom = useRef<TimelinePage>(null)
   const shown = events.status === 'ready' ? events.data : null
   useEffect(() => {

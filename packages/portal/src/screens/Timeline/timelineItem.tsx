@@ -1,6 +1,11 @@
-import type { TimelineEvent } from '@netportal/contract'
+import {
+  type DeviceStatus,
+  daysOfWeek,
+  statusToldBy,
+  type TimelineEvent,
+} from '@netportal/contract'
 import { formatDate, formatDateTime, type ZoneName } from '@netportal/format'
-import type { TimelineItem } from '@netportal/ui'
+import type { StatusTone, TimelineItem } from '@netportal/ui'
 import { iconSize, isolatedText, VisuallyHidden } from '@netportal/ui'
 import { ArrowRight, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,9 +15,11 @@ import { Link } from 'react-router-dom'
 export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineItem {
   const { id, event_type, title, description, timestamp, details_url } = event
   const [date, ...time] = formatDateTime(timestamp, zone).split(' ')
+  const status = statusToldBy(event)
   return {
     id,
     marker: marker(event_type),
+    ...(status && { tone: tones[status] }),
     time: (
       <time dateTime={timestamp}>
         <span>{date}</span> <strong>{time.join(' ')}</strong>
@@ -21,8 +28,21 @@ export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineIt
     title: isolatedText(title),
     description: isolatedText(description),
     action: details_url && isPortalPath(details_url) && <DetailsLink to={details_url} of={title} />,
-    group: formatDate(timestamp, zone),
+    group: dayText(formatDate(timestamp, zone)),
   }
+}
+
+/** Names a day for its heading: 'Thursday, 2026-06-18'. */
+function dayText(date: string): string {
+  const weekday = new Date(date).getUTCDay() || 7
+  const day = daysOfWeek.find(({ value }) => value === weekday)
+  return day ? `${day.label}, ${date}` : date
+}
+
+const tones: Record<DeviceStatus, StatusTone> = {
+  online: 'good',
+  offline: 'critical',
+  unknown: 'noData',
 }
 
 /** The arrow is drawn, since not every font has it. */
