@@ -1,12 +1,17 @@
 import { useMemo, useState } from 'react'
 import { cellsOf, headers, savePlainCsv } from './plainCsv.ts'
-import type { Row, TableProps } from './rows.ts'
+import type { PageProps, Row, TableProps } from './rows.ts'
 
 const keys = ['address', 'name', 'model', 'status', 'ip', 'lastSeen', 'clients'] as const
 type Key = (typeof keys)[number]
 
+/** Around the tables that have no theme. */
+export function BarePage({ isDark, children }: PageProps) {
+  return <div data-theme={isDark ? 'dark' : 'light'}>{children}</div>
+}
+
 /** Written by hand for these columns alone: what the work itself takes, without a library or a component. */
-export function FloorTable({ rows, pageSize, isDark }: TableProps) {
+export function FloorTable({ rows, pageSize }: TableProps) {
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<{ key: Key; isDescending: boolean } | null>(null)
   const sorted = useMemo(
@@ -19,7 +24,7 @@ export function FloorTable({ rows, pageSize, isDark }: TableProps) {
     return sorted.filter((row) => cellsOf(row).some((cell) => cell.toLowerCase().includes(needle)))
   }, [sorted, search])
   return (
-    <div data-theme={isDark ? 'dark' : 'light'}>
+    <div>
       <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <button type="button" onClick={() => savePlainCsv(found)}>
         Export CSV

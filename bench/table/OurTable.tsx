@@ -6,7 +6,7 @@ import {
   lightTheme,
   ThemeRoot,
 } from '@netportal/ui'
-import { type Row, showTime, type TableProps } from './rows.ts'
+import { type PageProps, type Row, showTime, type TableProps } from './rows.ts'
 
 const columns: Column<Row>[] = [
   { id: 'address', header: 'MAC Address', value: (row) => row.address },
@@ -23,19 +23,26 @@ const columns: Column<Row>[] = [
   { id: 'clients', header: 'Clients', value: (row) => row.clients },
 ]
 
-/** The table that this project ships, with its theme and all. */
-export function OurTable({ rows, pageSize, isDark }: TableProps) {
+/** What a product has around all it shows, once for a page. */
+export function OurPage({ isDark, children }: PageProps) {
   return (
     <ThemeRoot theme={isDark ? darkTheme : lightTheme}>
       <DocumentStyles />
-      <DataTable
-        title="Devices"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        pageSize={pageSize}
-        csvFileName="devices.csv"
-      />
+      {children}
     </ThemeRoot>
+  )
+}
+
+/** The table that this project ships. */
+export function OurTable({ rows, pageSize }: TableProps) {
+  return (
+    <DataTable
+      title="Devices"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      pageSize={pageSize}
+      csvFileName="devices.csv"
+    />
   )
 }

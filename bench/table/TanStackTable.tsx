@@ -43,7 +43,7 @@ const columns = helper.columns([
 ])
 
 /** TanStack Table as its own guide sets it up: it filters, sorts and pages over a row object for each row. */
-export function TanStackTable({ rows, pageSize, isDark }: TableProps) {
+export function TanStackTable({ rows, pageSize }: TableProps) {
   const table = useTable({
     features,
     columns,
@@ -55,7 +55,7 @@ export function TanStackTable({ rows, pageSize, isDark }: TableProps) {
     enableSortingRemoval: false,
   })
   return (
-    <div data-theme={isDark ? 'dark' : 'light'}>
+    <div>
       <input
         type="search"
         value={table.state.globalFilter ?? ''}

@@ -1,14 +1,19 @@
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { FloorTable } from './FloorTable.tsx'
-import { OurTable } from './OurTable.tsx'
+import { createRoot, type Root } from 'react-dom/client'
+import { BarePage, FloorTable } from './FloorTable.tsx'
+import { OurPage, OurTable } from './OurTable.tsx'
 import { makeRows, type Row } from './rows.ts'
 import { TanStackTable } from './TanStackTable.tsx'
 
-const tables = { floor: FloorTable, ours: OurTable, tanstack: TanStackTable }
+const contenders = {
+  floor: { Page: BarePage, Table: FloorTable },
+  ours: { Page: OurPage, Table: OurTable },
+  tanstack: { Page: BarePage, Table: TanStackTable },
+}
 
-type Contender = keyof typeof tables
+type Contender = keyof typeof contenders
 
+let root: Root | undefined
 let rows: Row[] = []
 let redraw = (_isDark: boolean) => {}
 
@@ -18,22 +23,30 @@ const bench = {
     rows = makeRows(count)
   },
 
+  /** Draws a page without a table: its theme comes once, whatever it shows. */
+  open: (contender: Contender) => {
+    root = createRoot(find('#root'))
+    show(contender, null)
+    return nextFrame()
+  },
+
   /** Draws a few rows and takes them away again: what comes once for a page is not what is measured. */
   warmUp: async (contender: Contender) => {
-    const root = mount(contender, makeRows(20))
+    show(contender, makeRows(20))
     await nextFrame()
-    root.unmount()
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    show(contender, null)
     return nextFrame()
   },
 
   mount: (contender: Contender) => {
-    mount(contender, rows)
+    show(contender, rows)
     return nextFrame()
   },
 
   /** Draws all rows on one page: what a render costs is seen best where there are many. */
   mountAll: (contender: Contender) => {
-    mount(contender, rows, rows.length)
+    show(contender, rows, rows.length)
     return nextFrame()
   },
 
@@ -83,13 +96,15 @@ declare global {
 }
 window.bench = bench
 
-function mount(contender: Contender, shown: Row[], pageSize = 15) {
-  const Table = tables[contender]
-  const root = createRoot(find('#root'))
+function show(contender: Contender, shown: Row[] | null, pageSize = 15) {
+  const { Page, Table } = contenders[contender]
   redraw = (isDark) =>
-    flushSync(() => root.render(<Table rows={shown} pageSize={pageSize} isDark={isDark} />))
+    flushSync(() =>
+      root?.render(
+        <Page isDark={isDark}>{shown && <Table rows={shown} pageSize={pageSize} />}</Page>,
+      ),
+    )
   redraw(false)
-  return root
 }
 
 function press(text: string) {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** A row as the device table of a large customer has it. */
 export interface Row {
   id: number
@@ -15,7 +17,12 @@ export interface Row {
 export interface TableProps {
   rows: Row[]
   pageSize: number
+}
+
+/** Props of what stands around each table. */
+export interface PageProps {
   isDark: boolean
+  children: ReactNode
 }
 
 const places = ['LOBBY', 'Bar', 'BALLROOM', 'Gym', 'KITCHEN', 'Loading Bay', 'Café', 'POOL']
