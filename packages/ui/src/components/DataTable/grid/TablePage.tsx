@@ -68,7 +68,7 @@ export function TablePage<Row extends object>({
 }: TablePageProps<Row>) {
   const { sort } = control.state
   const isLoading = status === 'loading'
-  const [boxRef, overflow] = useOverflow()
+  const [boxRef, scrolls] = useOverflow()
   const sortable = dataColumns(allColumns).filter((column) => column.canSort !== false)
   const leadCount = Number(Boolean(selection)) + Number(Boolean(details))
   const widths = useMemo(() => columnWidths(columns, leadCount), [columns, leadCount])
@@ -88,9 +88,9 @@ export function TablePage<Row extends object>({
       <ScrollFrame>
         <ScrollBox
           ref={boxRef}
-          $overflow={overflow}
+          $scrolls={scrolls}
           $narrowLayout={narrowLayout}
-          {...(overflow === 'scrolls' && { role: 'region', tabIndex: 0, ...name })}
+          {...(scrolls && { role: 'region', tabIndex: 0, ...name })}
         >
           <Table
             ref={tableRef}

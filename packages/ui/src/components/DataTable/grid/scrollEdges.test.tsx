@@ -48,7 +48,7 @@ async function show(columns: readonly Column<Row>[], width: number) {
     const { right } = page.getByRole('columnheader', { name }).element().getBoundingClientRect()
     return right <= box.getBoundingClientRect().right + 1
   }
-  return { box, shades, isInSight }
+  return { frame, box, shades, isInSight }
 }
 
 test('a shade says at which edge there is more', async () => {
@@ -63,6 +63,17 @@ test('a shade says at which edge there is more', async () => {
 test('a table that fits has no shade', async () => {
   const { shades } = await show(many.slice(0, 2), 500)
   await expect.poll(shades).toEqual([false, false])
+})
+
+test('a table that fits writes no lengths, lets its header stick to the page, and scrolls once it has to', async () => {
+  const { frame, box } = await show(many.slice(0, 2), 500)
+  await expect.poll(() => getComputedStyle(box).overflowX).toBe('visible')
+  expect(frame.getAttribute('style')).toBeNull()
+  expect(box.getAttribute('role')).toBeNull()
+  const around = frame.parentElement?.parentElement
+  around?.style.setProperty('inline-size', '100px')
+  await expect.element(page.getByRole('region', { name: 'Things' })).toBeVisible()
+  expect(getComputedStyle(box).overflowX).toBe('auto')
 })
 
 test('state and actions stay in sight', async () => {

@@ -1,3 +1,8 @@
+/** Tells whether a box's content is wider than the box; a pixel may be lost to rounding. */
+export function isWider(box: HTMLElement): boolean {
+  return box.scrollWidth > box.clientWidth + 1
+}
+
 /**
  * Marks what a table that is wider than its box hides at either edge, so that styles can say so, and makes room
  * for the columns that stay in sight at the end: actions, and the state before them. Written to elements
@@ -6,6 +11,11 @@
  * @param box that scrolls; the table is its first child
  */
 export function markScrollEdges(frame: HTMLElement, box: HTMLElement): void {
+  // Each length that is written here has the browser style the whole table once more.
+  if (!isWider(box)) {
+    for (const mark of ['data-more-start', 'data-more-end']) frame.removeAttribute(mark)
+    return
+  }
   const heads = [...box.querySelectorAll<HTMLElement>('thead th')]
   const staying = stayingAtEnd(heads, box.clientWidth / 2)
   const left = Math.abs(box.scrollLeft)

@@ -4,7 +4,6 @@ import { media } from '../../../theme/media.ts'
 import { border, fontWeight, radius, rem, size, space, z } from '../../../theme/scales.ts'
 import { text } from '../../../theme/text.ts'
 import { variable } from '../../../theme/variables.ts'
-import type { Overflow } from './useOverflow.ts'
 
 /** Writes the widths that a product has set. @param leadCount cells before those of the columns */
 export function columnWidths(
@@ -80,11 +79,14 @@ const keptInSight = css`
 `
 
 /** Lets a wide table scroll sideways. One that fits lets its header stick to the page instead. */
-export const ScrollBox = styled.div<{ $overflow: Overflow; $narrowLayout: NarrowLayout }>`
+export const ScrollBox = styled.div<{ $scrolls: boolean; $narrowLayout: NarrowLayout }>`
   /* What is hidden from sight scrolls along. */
   position: relative;
-  overflow-x: ${({ $overflow }) => ($overflow === 'fits' ? 'visible' : 'auto')};
-  ${({ $overflow }) => $overflow === 'scrolls' && keptInSight}
+  overflow-x: auto;
+  &[data-fits] {
+    overflow-x: visible;
+  }
+  ${({ $scrolls }) => $scrolls && keptInSight}
   /* What takes focus comes clear of the column that stays. */
   ${media.below.sm} {
     scroll-padding-inline-start: ${({ $narrowLayout }) => ($narrowLayout === 'scroll' ? '50%' : 'auto')};
@@ -237,7 +239,9 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
   border-collapse: separate;
   border-spacing: 0;
   ${text('table')}
-  :where(tr, th, td) {
+  tr,
+  th,
+  td {
     box-sizing: border-box;
   }
   word-spacing: 0.12em;
@@ -300,10 +304,12 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
     vertical-align: middle;
     white-space: nowrap;
   }
-  :is(th, td):first-child {
+  th:first-child,
+  td:first-child {
     padding-inline-start: ${contentInset};
   }
-  :is(th, td):last-child {
+  th:last-child,
+  td:last-child {
     padding-inline-end: ${contentInset};
   }
   tbody:last-child tr:last-child ${cell} {
@@ -353,7 +359,8 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
     text-align: end;
   }
   /* Figures that end beside a text that starts would run into it. */
-  :where([data-align='end']) + :is(th, td):not([data-align='end']) {
+  :where([data-align='end']) + th:not([data-align='end']),
+  :where([data-align='end']) + td:not([data-align='end']) {
     padding-inline-start: ${space[10]};
   }
   ${cell}[data-text='strong'],
@@ -373,7 +380,9 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
     color: ${color('text.subtle')};
   }
   /* Keeps what has focus clear of the header that sticks. */
-  tbody :is(a, button, input) {
+  tbody a,
+  tbody button,
+  tbody input {
     scroll-margin-block-start: ${size.rowHead};
   }
 

@@ -1,23 +1,22 @@
 import { type RefCallback, useCallback, useState } from 'react'
-import { markScrollEdges } from './scrollEdges.ts'
-
-/** State of a box's content: whether it is wider than the box. */
-export type Overflow = 'unknown' | 'fits' | 'scrolls'
+import { isWider, markScrollEdges } from './scrollEdges.ts'
 
 /**
- * Watches a box and its first child, and marks on what is around the box at which edges something is hidden.
- * @returns a ref for the box, and what is known so far
+ * Watches a box and its first child, and marks on what is around the box at which edges something is hidden, and
+ * on the box that nothing is (`data-fits`). Most tables fit, and are not drawn again to say so.
+ * @returns a ref for the box, and whether its content is wider than it; false until that is known
  */
-export function useOverflow(): [ref: RefCallback<HTMLElement>, overflow: Overflow] {
-  const [overflow, setOverflow] = useState<Overflow>('unknown')
+export function useOverflow(): [ref: RefCallback<HTMLElement>, scrolls: boolean] {
+  const [scrolls, setScrolls] = useState(false)
   const ref = useCallback((box: HTMLElement | null) => {
     if (!box) return
     const mark = () => {
       if (box.parentElement) markScrollEdges(box.parentElement, box)
     }
     const observer = new ResizeObserver(() => {
-      // A pixel may be lost to rounding.
-      setOverflow(box.scrollWidth > box.clientWidth + 1 ? 'scrolls' : 'fits')
+      const isScrolling = isWider(box)
+      box.toggleAttribute('data-fits', !isScrolling)
+      setScrolls(isScrolling)
       mark()
     })
     box.addEventListener('scroll', mark, { passive: true })
@@ -28,5 +27,5 @@ export function useOverflow(): [ref: RefCallback<HTMLElement>, overflow: Overflo
       box.removeEventListener('scroll', mark)
     }
   }, [])
-  return [ref, overflow]
+  return [ref, scrolls]
 }
