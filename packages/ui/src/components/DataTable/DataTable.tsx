@@ -154,7 +154,7 @@ export function DataTable<Row extends object>({
   const filters = control.state.filters ?? noFilters
   const query = search.trim() + writeFilters(filters)
   const { count, range, pageRows, readMatching } = usePageRows({
-    ...{ rows, rowCount, pageSize, canSearch },
+    ...{ rows, rowCount, pageSize, canSearch, canSort },
     columns: allColumns,
     searched: columns,
     state: control.state,

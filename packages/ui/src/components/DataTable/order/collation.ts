@@ -3,10 +3,10 @@ export interface Collation {
   /** Letter case is ignored, accents count. */
   collator: Intl.Collator
   /**
-   * Places of the ASCII characters in the collator's order: 1 and up, 0 for those that it ignores. null where
-   * a text does not sort letter by letter: 'ch' comes after 'h' in Czech, 'å' after 'z' in Swedish.
+   * Finds the places of the ASCII characters in the collator's order: 1 and up, 0 for those that it ignores.
+   * @returns null where a text does not sort letter by letter: 'ch' comes after 'h' in Czech, 'å' after 'z' in Swedish
    */
-  asciiWeights: Uint8Array | null
+  readAsciiWeights: () => Uint8Array | null
 }
 
 const collations = new Map<string, Collation>()
@@ -16,11 +16,19 @@ export function collationOf(locale: string): Collation {
   const known = collations.get(locale)
   if (known) return known
   const collator = new Intl.Collator(locale, { sensitivity: 'accent' })
-  const weights = weighAsciiBy(collator)
-  const isByLetter = accentsWeighLess(locale) && !hasPairs(collator, weights)
-  const collation = { collator, asciiWeights: isByLetter ? weights : null }
+  let weights: Uint8Array | null | undefined
+  const readAsciiWeights = () => {
+    if (weights === undefined) weights = weighByLetter(collator, locale)
+    return weights
+  }
+  const collation = { collator, readAsciiWeights }
   collations.set(locale, collation)
   return collation
+}
+
+function weighByLetter(collator: Intl.Collator, locale: string): Uint8Array | null {
+  const weights = weighAsciiBy(collator)
+  return accentsWeighLess(locale) && !hasPairs(collator, weights) ? weights : null
 }
 
 /** Accents of Latin letters. */

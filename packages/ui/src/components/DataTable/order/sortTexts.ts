@@ -2,15 +2,24 @@ import { collationOf } from './collation.ts'
 import { type Comparator, type GroupedPlaces, sortRange, unsortedPlaces } from './groupedPlaces.ts'
 import { type WeighedTexts, weighTexts, weightRadix } from './textWeights.ts'
 
+/** From this many texts on it takes less time to weigh the letters than to ask the collator (`bench/README.md`). */
+const manyTexts = 5000
+
 /**
- * Sorts texts as a reader of a list expects, whatever their letter case: in the collator's order. Latin texts
+ * Sorts texts as a reader of a list expects, whatever their letter case: in the collator's order. Many Latin texts
  * are sorted as numbers, since asking the collator for every comparison takes several times as long.
  * @param locale BCP 47 tag of the language whose order it is
+ * @param weighedFrom number of texts from which on they are weighed
  */
-export function sortTexts(texts: readonly string[], locale: string): GroupedPlaces {
-  const { collator, asciiWeights } = collationOf(locale)
+export function sortTexts(
+  texts: readonly string[],
+  locale: string,
+  weighedFrom = manyTexts,
+): GroupedPlaces {
+  const { collator, readAsciiWeights } = collationOf(locale)
   const places = unsortedPlaces(texts.length)
   const compare: Comparator = (a, b) => collator.compare(texts[a] ?? '', texts[b] ?? '')
+  const asciiWeights = texts.length < weighedFrom ? null : readAsciiWeights()
   const weighed = asciiWeights && weighTexts(texts, asciiWeights)
   if (weighed) sortWeighed(places, weighed, compare)
   else sortRange(places, 0, texts.length, compare)

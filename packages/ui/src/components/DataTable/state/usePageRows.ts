@@ -16,6 +16,7 @@ export interface PageRowsOptions<Row> {
   pageSize: number
   blankText: string
   canSearch: boolean
+  canSort: boolean
 }
 
 /** Finds the rows that a reader has asked for: among all of them, or as a server has found them. */
@@ -28,9 +29,13 @@ export function usePageRows<Row>({
   pageSize,
   blankText,
   canSearch,
+  canSort,
 }: PageRowsOptions<Row>) {
   const isServed = rowCount !== undefined
-  const index = useTableIndex(rows, columns, searched, blankText, canSearch && !isServed)
+  const index = useTableIndex(rows, columns, searched, blankText, {
+    canSearch: canSearch && !isServed,
+    canSort: canSort && !isServed,
+  })
   const order = useMemo(
     () => (isServed ? null : index.order(search, sort, filters)),
     [isServed, index, search, sort, filters],
