@@ -7,7 +7,7 @@ import { iconSize } from './scales.ts'
 export const themedClass = 'netportal-theme'
 
 /** Icons of ours that stand for the way a text runs. */
-const directional = ':is(.lucide-chevron-left, .lucide-chevron-right, .lucide-arrow-right)'
+const directional = '.lucide:is(.lucide-chevron-left, .lucide-chevron-right, .lucide-arrow-right)'
 
 /** Styles of our own elements: the published build puts `netportal__` into the class of each. The page around is not touched. */
 export const ComponentStyles = createGlobalStyle`

@@ -2,7 +2,7 @@
 
 import { use, useLayoutEffect } from 'react'
 import { firstPaintProperties } from './firstPaintProperties.ts'
-import { GlobalStyle } from './GlobalStyle.ts'
+import { GlobalStyle, PageVariables } from './GlobalStyle.ts'
 import { ThemeContext } from './themeContext.ts'
 
 /**
@@ -18,5 +18,12 @@ export function DocumentStyles() {
       document.documentElement.style.removeProperty(property)
     }
   }, [])
-  return around && <GlobalStyle $variables={around.variables} />
+  return (
+    around && (
+      <>
+        <PageVariables $variables={around.variables} />
+        <GlobalStyle />
+      </>
+    )
+  )
 }

@@ -4,10 +4,14 @@ import { elementStyles } from './elementStyles.ts'
 import { media } from './media.ts'
 import { themedText } from './mixins.ts'
 
+/** The variables of a whole page: all of its styles that another theme writes anew. */
+export const PageVariables = createGlobalStyle<{ $variables: string }>`
+  html { ${({ $variables }) => $variables} }
+`
+
 /** Reset, the body's type, links, the focus ring, and what a reader's own settings switch off, of a whole page. */
-export const GlobalStyle = createGlobalStyle<{ $variables: string }>`
+export const GlobalStyle = createGlobalStyle`
   html {
-    ${({ $variables }) => $variables}
     background: ${color('canvas')};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -64,10 +64,8 @@ export function Button({
         content
       ) : (
         <Layers>
-          <Layer aria-hidden={busy} $shown={!busy}>
-            {content}
-          </Layer>
-          <Layer aria-hidden={!busy} $shown={busy}>
+          <Layer aria-hidden={busy}>{content}</Layer>
+          <Layer aria-hidden={!busy}>
             <Spinner size={size === 'sm' ? 'sm' : 'md'} />
             {ownElements(busyText ?? children)}
           </Layer>
@@ -189,11 +187,13 @@ const Layers = styled.span`
   gap: inherit;
 `
 
-const Layer = styled.span<{ $shown: boolean }>`
+const Layer = styled.span`
   grid-area: 1 / 1;
   display: flex;
   align-items: center;
   justify-content: center;
   gap: inherit;
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  &[aria-hidden='true'] {
+    visibility: hidden;
+  }
 `
