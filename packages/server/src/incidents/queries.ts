@@ -32,7 +32,7 @@ const found = `
   left join incident_locations using (location_id)
   where ${isVisible}
     and ($3::bigint is null or incidents.location_id = $3)
-    and ($4::timestamptz is null or ended_at is null or ended_at > $4)
+    and ($4::timestamptz is null or coalesce(ended_at, 'infinity') > $4)
     and ($5::timestamptz is null or started_at < $5)
     and case $6::text when 'open' then ended_at is null when 'over' then ended_at is not null else true end
     and started_at <= $7::timestamptz`
