@@ -123,6 +123,34 @@ describe('pointing', () => {
     }
   })
 
+  test('costs no look for the line under the pointer, while texts can be selected', async () => {
+    await show()
+    const pointable = (selector: string) =>
+      [...chart.element().querySelectorAll(selector)].filter(
+        (element) => getComputedStyle(element).pointerEvents !== 'none',
+      ).length
+    expect(chart.element().querySelectorAll('path').length).toBeGreaterThan(0)
+    expect(pointable('path, rect, circle')).toBe(0)
+    expect(pointable('svg text')).toBeGreaterThan(0)
+  })
+
+  test('writes over its texts from one reading to the next', async () => {
+    await show()
+    const texts = () => {
+      const walker = document.createTreeWalker(chart.element(), NodeFilter.SHOW_TEXT)
+      const found: Node[] = []
+      while (walker.nextNode()) found.push(walker.currentNode)
+      return found
+    }
+    point(0.5)
+    const before = texts()
+    const words = tooltip()
+    point(0.7)
+    expect(tooltip()).not.toBe(words)
+    expect(texts()).toEqual(before)
+    expect(texts().every((text, place) => text === before[place])).toBe(true)
+  })
+
   test('does not draw the chart again', async () => {
     await show()
     const plot = chart.element().querySelector('svg')

@@ -242,6 +242,12 @@ const Root = styled.div`
   border-radius: ${radius.sm};
   cursor: crosshair;
   touch-action: pan-y;
+  /* At each move a browser would ask of every line whether it is under the pointer. Texts can be selected. */
+  path,
+  rect,
+  circle {
+    pointer-events: none;
+  }
 `
 
 const Overlay = styled.svg`

@@ -57,18 +57,25 @@ export function showCrosshair(
   width: number,
 ): void {
   outline.setAttribute('transform', `translate(${reading.x},${reading.y})`)
-  title.textContent = reading.title
-  notes.textContent = reading.notes?.join(', ') ?? ''
+  write(title, reading.title)
+  write(notes, reading.notes?.join(', ') ?? '')
   for (const [place, { dot, value }] of entries.entries()) {
     const { dot: at, text } = reading.entries[place] ?? { dot: null, text: '' }
     dot?.toggleAttribute('data-missing', at === null)
     if (at) dot?.setAttribute('transform', `translate(${at.x},${at.y})`)
-    value.textContent = text
+    write(value, text)
   }
   const tip = reading.tip ?? { x: reading.x, y: tooltipTopPx }
   tooltip.style.transform = `translate(${tooltipX(tip.x, width)},${rem(tip.y)})`
   tooltip.toggleAttribute('data-shown', true)
   crosshair.toggleAttribute('data-shown', true)
+}
+
+/** Writes over the text that is there: another node would have to be styled and laid out anew. */
+function write(element: HTMLElement, text: string) {
+  const { firstChild } = element
+  if (firstChild instanceof Text && text !== '') firstChild.data = text
+  else element.textContent = text
 }
 
 export function hideCrosshair(crosshair: SVGGElement | null, tooltip: HTMLElement | null): void {
