@@ -44,9 +44,12 @@ export function createCompany(env, name) {
   return /npk_\S+/.exec(runCli(env, 'create-key', name, '--name', 'controller'))[0]
 }
 
-/** @returns its process, once it is ready */
-export async function startServer({ env, url }) {
-  const child = spawn(process.execPath, [program('main')], {
+/**
+ * @param nodeOptions of its Node
+ * @returns its process, once it is ready
+ */
+export async function startServer({ env, url }, nodeOptions = []) {
+  const child = spawn(process.execPath, [...nodeOptions, program('main')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

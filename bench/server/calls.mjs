@@ -3,18 +3,19 @@ import { cpuMs } from './cpuTime.mjs'
 import { measure } from './measure.mjs'
 
 /**
- * Measures the calls of the overview, and those of one network's series, and prints them as Markdown. Processor
+ * Measures calls and prints them as Markdown. Processor
  * time is told beside the time that passed: other work on the machine hardly touches it.
+ * @param calls each with its paths, which take turns, and how many callers there are at once
  * @param server process id
  * @param database process id of a PostgreSQL; undefined when it is inside the server
  */
-export async function measureCalls({ url, token, networks, server, database }) {
+export async function measureCalls({ url, token, calls, server, database }) {
   console.log(`${cpus().length} cores, load before measuring ${loadavg()[0].toFixed(1)}\n`)
   console.log(
     '| call | connections | calls/s | median ms | p99 ms | CPU ms server | CPU ms database |',
   )
   console.log('|---|--:|--:|--:|--:|--:|--:|')
-  for (const { name, paths, connections } of await listCalls({ url, token, networks })) {
+  for (const { name, paths, connections } of calls) {
     const options = { url, token, paths, connections }
     await measure({ ...options, seconds: 1 })
     const before = [cpuMs(server), database ? cpuMs(database) : 0]
@@ -28,10 +29,15 @@ export async function measureCalls({ url, token, networks, server, database }) {
   console.log(`\nload after measuring ${loadavg()[0].toFixed(1)}`)
 }
 
-/** Each with its paths, which take turns, and how many callers there are at once. */
-async function listCalls({ url, token, networks }) {
+/** Makes what asks a server in the name of a user. @returns answers of paths */
+export function asker(url, token) {
   const headers = { authorization: `Bearer ${token}` }
-  const list = await (await fetch(`${url}/api/v1/customer/locations`, { headers })).json()
+  return async (path) => (await fetch(`${url}${path}`, { headers })).json()
+}
+
+/** The calls of the overview, and those of one network's series. */
+export async function listCalls({ ask, networks }) {
+  const list = await ask('/api/v1/customer/locations')
   const sites = list.map(({ id, name }) => ({ id, site: Number(name.split(' ')[1]) }))
   const each = (tail) => sites.map(({ id }) => `/api/v1/customer/locations/${id}/${tail}`)
   const series = (tail) =>

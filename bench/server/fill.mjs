@@ -7,8 +7,8 @@ const days = 90
 /** Five-minute points of one network in all these days. */
 export const pointsPerNetwork = days * 288
 
-const place = (index) => `site-${index}`
-const address = (index) =>
+export const place = (index) => `site-${index}`
+export const address = (index) =>
   `02:${index.toString(16).padStart(10, '0').toUpperCase().match(/../g).join(':')}`
 
 /** Delivers locations with 20 access points, a few networks and tickets each. */
