@@ -27,6 +27,7 @@ import type { Mailer } from './mail/mail.ts'
 import { createMailer } from './mail/mailer.ts'
 import { outboxRoutes } from './mail/routes.ts'
 import { watchMailer } from './mail/watchedMailer.ts'
+import { momentRoutes } from './moments/routes.ts'
 import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { portalRoutes, readableAddress } from './portal/routes.ts'
 import { reportHistoryRoutes } from './reports/history.ts'
@@ -130,6 +131,7 @@ export async function buildApp({
   ticketRoutes(services)
   timelineRoutes(services)
   incidentRoutes(services)
+  momentRoutes(services)
   ingestRoutes(services)
   reportRoutes(services)
   reportHistoryRoutes(services)

@@ -57,6 +57,7 @@ const ours = [
   'GET /api/v1/customer/incidents ?location_id ?from ?until ?state ?limit ?offset',
   'GET /api/v1/customer/incidents/{incidentId}',
   'GET /api/v1/customer/happenings ?since',
+  'GET /api/v1/customer/locations/{id}/moment ?at',
   'POST /api/v1/report-schedules/{id}/run/',
   'POST /api/v1/report-schedules/{id}/test-mail/',
   'POST /api/v1/admin/report-schedules/{id}/run/',

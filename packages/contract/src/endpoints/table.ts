@@ -5,6 +5,7 @@ import * as health from './health.ts'
 import * as incidents from './incidents.ts'
 import * as ingest from './ingest.ts'
 import * as locations from './locations.ts'
+import * as moments from './moments.ts'
 import * as passwordReset from './passwordReset.ts'
 import * as reports from './reports.ts'
 import * as schedules from './schedules.ts'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...locations,
   ...timeline,
   ...incidents,
+  ...moments,
   ...devices,
   ...ssids,
   ...tickets,

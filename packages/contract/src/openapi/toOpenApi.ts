@@ -3,6 +3,7 @@ import { machineKeyHeader } from '../entities/ingest.ts'
 import { type OperationDocuments, tags } from './document.ts'
 import { incidentAnswers } from './entities/incident.ts'
 import { ingestAnswers, ingestRequests } from './entities/ingest.ts'
+import { momentAnswers } from './entities/moment.ts'
 import { placeAnswers } from './entities/places.ts'
 import { reportAnswers, reportRequests } from './entities/report.ts'
 import { scheduleAnswers, scheduleRequests } from './entities/schedule.ts'
@@ -12,6 +13,7 @@ import { ticketAnswers } from './entities/ticket.ts'
 import { type JsonObject, jsonSchemas } from './jsonSchemas.ts'
 import { incidentOperations } from './operations/incidents.ts'
 import { healthOperations, ingestOperations } from './operations/ingest.ts'
+import { momentOperations } from './operations/moments.ts'
 import { placeOperations } from './operations/places.ts'
 import { reportOperations } from './operations/reports.ts'
 import { scheduleOperations } from './operations/schedules.ts'
@@ -41,6 +43,7 @@ const answers = {
   ...sessionAnswers,
   ...placeAnswers,
   ...incidentAnswers,
+  ...momentAnswers,
   ...ssidAnswers,
   ...ticketAnswers,
   ...reportAnswers,
@@ -52,6 +55,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...sessionOperations,
   ...placeOperations,
   ...incidentOperations,
+  ...momentOperations,
   ...usageOperations,
   ...reportOperations,
   ...scheduleOperations,
