@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addDays, type HourStep, startOfDay, today, zonedHours } from './calendar.ts'
+import { addDays, type HourStep, startOfDay, today, zonedHours, zonedInstant } from './calendar.ts'
 import {
   clockChanges,
   hoursByTemporal,
@@ -186,5 +186,49 @@ describe('zonedHours', () => {
       ),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('zonedInstant', () => {
+  test.each([
+    ['2026-11-26T22:34', 'America/New_York', '2026-11-27T03:34'],
+    ['2026-11-26 22:34:00', 'Europe/London', '2026-11-26T22:34'],
+    // An hour that comes twice: the first time.
+    ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30'],
+    // An hour that does not come.
+    ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30'],
+    ['2026-06-18T12:00', 'Europe/Atlantis', '2026-06-18T12:00'],
+  ])('%s in %s is %sZ', (reading, zone, instant) => {
+    expect(zonedInstant(reading, zone)).toBe(utc(instant))
+  })
+
+  test.each(['', 'now', '2026-02-30T12:00', '2026-06-18', '2026-06-18T25:00', '2026-06-18T12:00Z'])(
+    'knows none of %j',
+    (reading) => expect(zonedInstant(reading, 'Europe/Berlin')).toBeNull(),
+  )
+
+  test('agrees with Temporal, in gaps and hours that come twice too', () => {
+    const nearChange = fc.tuple(anyZone, anyDay, fc.integer({ min: 0, max: 1439 }))
+    fc.assert(
+      fc.property(nearChange, ([zone, day, minute]) => {
+        const plain = day.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 })
+        expect(zonedInstant(plain.toString().slice(0, 16), zone)).toBe(
+          plain.toZonedDateTime(zone).epochMilliseconds,
+        )
+      }),
+    )
+    for (const zone of [
+      'Europe/London',
+      'America/St_Johns',
+      'Australia/Lord_Howe',
+      'Africa/Casablanca',
+    ]) {
+      for (let hour = 0; hour < 24 * 365; hour++) {
+        const plain = Temporal.PlainDateTime.from('2025-01-01T00:15').add({ hours: hour })
+        expect(zonedInstant(plain.toString().slice(0, 16), zone)).toBe(
+          plain.toZonedDateTime(zone).epochMilliseconds,
+        )
+      }
+    }
   })
 })

@@ -34,6 +34,22 @@ export function startOfDay(date: string, zone: ZoneName): number {
   return firstMidnight(findZone(zone).clock, midnightOf(date))
 }
 
+const readingText = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?$/
+
+/**
+ * Finds the instant at which the clocks of a zone show a reading: the first time where they repeat it; where they
+ * skip it, as long after the gap as it is after its start.
+ * @param reading `yyyy-MM-ddTHH:mm`, as a field for a date and a time has it; a space for the T, and seconds, are read
+ * @param zone UTC stands in for an unknown one
+ * @returns epoch milliseconds; null when it is no reading, or no day of the calendar
+ */
+export function zonedInstant(reading: string, zone: ZoneName): number | null {
+  const asUtc = readingText.test(reading) ? parseInstant(reading) : null
+  if (asUtc === null) return null
+  const { clock } = findZone(zone)
+  return clock.instantsOf(asUtc)[0] ?? asUtc - clock.offsetAt(asUtc - dayMs)
+}
+
 /** Hours on the clock between two ticks. */
 export type HourStep = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 24
 

@@ -1,5 +1,5 @@
 export { formatBytes } from './bytes.ts'
-export { addDays, type HourStep, startOfDay, today, zonedHours } from './calendar.ts'
+export { addDays, type HourStep, startOfDay, today, zonedHours, zonedInstant } from './calendar.ts'
 export { type CsvCell, csvChunks, toCsv } from './csv.ts'
 export { formatCallDuration, formatDuration } from './duration.ts'
 export { contentDisposition, joinFileName, safeFileName } from './fileName.ts'
