@@ -12,7 +12,7 @@ import {
 } from '@netportal/ui'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import styled from 'styled-components'
-import { networkCounts } from '../../shared/domain/networkCounts.ts'
+import { networkCounts } from './networkCounts.ts'
 
 export interface NetworkStatusBoxProps {
   health: NetworkHealth
