@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { AtMoment } from './AtMoment.tsx'
 import { loginState } from './auth/returnAddress.ts'
 import { useSession } from './auth/session.ts'
 import { paths } from './paths.ts'
@@ -51,12 +52,14 @@ export function SignedInRoutes() {
         <Route element={<Protected />}>
           <Route path={paths.dashboard} element={<LocationsOverviewScreen />} />
           <Route element={<LocationLayout />}>
-            <Route path={paths.timeline.pattern} element={<TimelineScreen />} />
-            <Route path={paths.devices.pattern} element={<DevicesScreen />} />
-            <Route path={paths.deviceHistory.pattern} element={<DeviceHistoryScreen />} />
-            <Route path={paths.ssids.pattern} element={<SsidsScreen />} />
-            <Route path={paths.ssidStats.pattern} element={<SsidStatsScreen />} />
-            <Route path={paths.tickets.pattern} element={<TicketsScreen />} />
+            <Route element={<AtMoment />}>
+              <Route path={paths.timeline.pattern} element={<TimelineScreen />} />
+              <Route path={paths.devices.pattern} element={<DevicesScreen />} />
+              <Route path={paths.deviceHistory.pattern} element={<DeviceHistoryScreen />} />
+              <Route path={paths.ssids.pattern} element={<SsidsScreen />} />
+              <Route path={paths.ssidStats.pattern} element={<SsidStatsScreen />} />
+              <Route path={paths.tickets.pattern} element={<TicketsScreen />} />
+            </Route>
           </Route>
           <Route path={paths.reports} element={<ReportsScreen />} />
         </Route>

@@ -24,6 +24,11 @@ export const Failed: Story = {
 
 export const Ready: Story = {}
 
+/** Where the API tells of moments that are over. */
+export const WithMoments: Story = {
+  args: { earlierTo: '/locations/101/devices?at=2026-06-18T13:32' },
+}
+
 export const UnknownZone: Story = {
   args: { location: ready({ ...harbourPoint, timezone: 'Europe/Atlantis' }) },
 }

@@ -5,16 +5,20 @@ import {
   color,
   container,
   fontWeight,
+  iconSize,
   media,
   NavTabs,
   rem,
   Skeleton,
   size,
   space,
+  visuallyHidden,
 } from '@netportal/ui'
-import { NavLink } from 'react-router-dom'
+import { History } from 'lucide-react'
+import { Link, NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../paths.ts'
+import { momentName } from '../shared/address/momentAddress.ts'
 import { gutter } from '../shared/page/gutter.ts'
 import type { Remote } from '../shared/remote.ts'
 
@@ -24,11 +28,22 @@ export interface LocationBandViewProps {
   location: Remote<Location>
   /** Epoch milliseconds. */
   nowMs: number
+  /** The moment that the pages show, as the address has it; none for now. */
+  moment?: string | undefined
+  /** Address at which the page shows an earlier moment; none where it cannot. */
+  earlierTo?: string | undefined
 }
 
 /** Says at which location one is and what the time is there, and leads to its pages. Specification §2 "Global shell". */
-export function LocationBandView({ locationId, location, nowMs }: LocationBandViewProps) {
+export function LocationBandView({
+  locationId,
+  location,
+  nowMs,
+  moment,
+  earlierTo,
+}: LocationBandViewProps) {
   const to = { locationId }
+  const search = moment === undefined ? '' : `?${new URLSearchParams({ [momentName]: moment })}`
   return (
     <Root>
       <Row>
@@ -37,12 +52,20 @@ export function LocationBandView({ locationId, location, nowMs }: LocationBandVi
           {location.status === 'failed' && <span>Location data not available.</span>}
           {location.status === 'ready' && <Current location={location.data} nowMs={nowMs} />}
         </Place>
-        <LocationTabs label="Location">
-          <NavLink to={paths.timeline.to(to)}>Timeline</NavLink>
-          <NavLink to={paths.devices.to(to)}>Devices</NavLink>
-          <NavLink to={paths.ssids.to(to)}>SSIDs</NavLink>
-          <NavLink to={paths.tickets.to(to)}>Tickets</NavLink>
-        </LocationTabs>
+        <Pages>
+          <LocationTabs label="Location">
+            <NavLink to={paths.timeline.to(to) + search}>Timeline</NavLink>
+            <NavLink to={paths.devices.to(to) + search}>Devices</NavLink>
+            <NavLink to={paths.ssids.to(to) + search}>SSIDs</NavLink>
+            <NavLink to={paths.tickets.to(to) + search}>Tickets</NavLink>
+          </LocationTabs>
+          {earlierTo !== undefined && (
+            <EarlierLink to={earlierTo}>
+              <History size={iconSize.md} />
+              <span>View an Earlier Moment</span>
+            </EarlierLink>
+          )}
+        </Pages>
       </Row>
     </Root>
   )
@@ -111,8 +134,48 @@ const Place = styled.p`
   }
 `
 
-const LocationTabs = styled(NavTabs)`
+const Pages = styled.div`
+  display: flex;
   flex: none;
+  align-items: stretch;
+  gap: ${space[6]};
+  ${media.below.sm} {
+    justify-content: space-between;
+  }
+`
+
+const LocationTabs = styled(NavTabs)`
+  min-inline-size: 0;
+`
+
+/** Quiet; only its icon where there is not much room. */
+const EarlierLink = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: ${size.hitMin};
+  color: ${color('text.muted')};
+  font-size: ${rem(13)};
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: ${color('text.base')};
+      text-decoration: underline;
+    }
+  }
+  ${media.below.lg} {
+    justify-content: center;
+    > span {
+      ${visuallyHidden}
+    }
+  }
+  ${media.touch} {
+    min-inline-size: ${size.controlTouch};
+  }
+  @media print {
+    display: none;
+  }
 `
 
 const Name = styled.bdi`

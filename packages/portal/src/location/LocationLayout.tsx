@@ -5,17 +5,24 @@ import { Outlet, useParams } from 'react-router-dom'
 import { useNow } from '../shared/useNow.ts'
 import { LocationBandView } from './LocationBandView.tsx'
 import { useLocationDetail } from './useLocationDetail.ts'
+import { useMomentLinks } from './useMomentLinks.ts'
 
 /** Around every page of a location. Another location's pages begin anew. */
 export function LocationLayout() {
   const { locationId } = useParams()
   const location = useLocationDetail(locationId)
   const nowMs = useNow(limits.clockRefreshMs)
+  const momentLinks = useMomentLinks(location, nowMs)
   return (
     <>
       <AddressFont />
       {locationId !== undefined && (
-        <LocationBandView locationId={locationId} location={location} nowMs={nowMs} />
+        <LocationBandView
+          locationId={locationId}
+          location={location}
+          nowMs={nowMs}
+          {...momentLinks}
+        />
       )}
       <Outlet key={locationId} />
     </>

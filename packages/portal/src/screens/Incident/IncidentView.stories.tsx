@@ -37,6 +37,7 @@ export const Failed: Story = {
 
 /** One of 44 access points is still down. */
 export const Open: Story = {
+  args: { momentTo: '/locations/101/devices?at=2026-06-18T00:05' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ticket Details 48196' })
     await expect(link).toHaveAttribute('href', '/locations/101/tickets?days=0&ticket=48196')

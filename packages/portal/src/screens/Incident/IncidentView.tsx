@@ -1,9 +1,11 @@
 import type { Incident } from '@netportal/contract'
 import { formatDateTime, isolate, type ZoneName } from '@netportal/format'
-import { Note, Panel, Skeleton, type TableState } from '@netportal/ui'
+import { iconSize, Note, Panel, Skeleton, type TableState } from '@netportal/ui'
+import { History } from 'lucide-react'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../shared/page/BackLink.tsx'
+import { PortalButtonLink } from '../../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { CallTable } from './CallTable.tsx'
@@ -18,10 +20,18 @@ export interface IncidentViewProps {
   /** State of the table of access points. That of the calls, which has rooms, stays out of the address. */
   table: TableState
   onTableChange: (state: TableState) => void
+  /** Address of the location as it stood when it began; none where that cannot be told. */
+  momentTo?: string | undefined
 }
 
 /** One incident: how much of the site, since when, whom it touched, and whether it is over. */
-export function IncidentView({ incident, nowMs, table, onTableChange }: IncidentViewProps) {
+export function IncidentView({
+  incident,
+  nowMs,
+  table,
+  onTableChange,
+  momentTo,
+}: IncidentViewProps) {
   return (
     <LocationPage
       title={
@@ -35,6 +45,14 @@ export function IncidentView({ incident, nowMs, table, onTableChange }: Incident
           : undefined
       }
       back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
+      actions={
+        momentTo !== undefined && (
+          <PortalButtonLink to={momentTo} $size="sm">
+            <History size={iconSize.sm} />
+            <span>View the Location Then</span>
+          </PortalButtonLink>
+        )
+      }
       content={incident}
       loadingText="Loading incident..."
       skeleton={
