@@ -1,4 +1,4 @@
-import { getHappenings, getIncident, listIncidents } from '@netportal/contract'
+import { getHappenings, getIncident, getMoment, listIncidents } from '@netportal/contract'
 import { endpoints } from '@netportal/contract/endpoints'
 import { bareHost, listen, type Running } from './bareHost.ts'
 import { expect, test } from './portal.ts'
@@ -121,6 +121,7 @@ test('the same build serves another provider, on any host and with any API', asy
 const pages = [
   ['/dashboard', 'Locations Overview'],
   ['/locations/north/devices', 'Device Overview: north Pier'],
+  ['/locations/north/devices?at=2026-01-01T10:00', 'Device Overview: north Pier'],
   [`/locations/north/devices/${mac}/history`, 'Status History: 00:00:5E:00:53:01'],
   ['/locations/north/ssids', 'Wireless Networks (SSIDs) for north Pier'],
   ['/locations/north/ssids/1/stats', 'Historical Stats: Pier'],
@@ -129,7 +130,7 @@ const pages = [
   ['/reports', 'Reports & Schedules'],
 ] as const
 
-const ours = [listIncidents, getIncident, getHappenings]
+const ours = [listIncidents, getIncident, getHappenings, getMoment]
 
 /** Pages that only an API of ours has, which announces it. */
 const extras = ['/locations/north/incidents/north-1767225600000']
@@ -157,7 +158,7 @@ test.describe('an API that says no more than it must', () => {
       await page.goto(host.origin + address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await page.waitForLoadState('networkidle')
-      await expect(page.getByText(/last looked|incident/i)).toHaveCount(0)
+      await expect(page.getByText(/last looked|incident|moment|as it stood/i)).toHaveCount(0)
     }
     for (const address of extras) {
       await page.goto(host.origin + address)

@@ -2,6 +2,7 @@ import {
   type Endpoint,
   endpointPath,
   getHappenings,
+  getMoment,
   listIncidents,
   revokeToken,
 } from '@netportal/contract'
@@ -43,8 +44,8 @@ async function hideExtras(context: BrowserContext): Promise<void> {
     const { extras: _, ...profile } = Object(await response.json())
     return route.fulfill({ response, json: profile })
   })
-  for (const call of [listIncidents, getHappenings]) {
-    await context.route(`**${call.path}**`, () => {
+  for (const call of [listIncidents, getHappenings, getMoment]) {
+    await context.route(`**${call.path.replace('{id}', '*')}**`, () => {
       throw new Error(`${call.path} was asked, which was not named`)
     })
   }
