@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { colorDistance } from './colorVision.ts'
 import { contrastFailures } from './contrast.ts'
 import { createTheme } from './createTheme.ts'
 import { darkTheme } from './darkTheme.ts'
@@ -47,6 +48,42 @@ describe.each([
     for (const shade of shades) expect(readOklch(shade).hue).toBeCloseTo(hue, 1)
     expect(readOklch(color.surface.selected).hue).toBeCloseTo(hue, 0)
   })
+})
+
+describe('colours as they are seen', () => {
+  test('are as far apart as in OKLab where nothing is lacking', () => {
+    expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(1, 2)
+    expect(colorDistance('#0a7d5a', '#0a7d5a')).toBe(0)
+  })
+
+  // A red and a green of one lightness, and a blue and a green that are one without the third kind of cone.
+  test.each([
+    ['#b3261e', '#5f6b00'],
+    ['#0e7490', '#1a7a6a'],
+  ])('%s and %s are alike to somebody', (a, b) => {
+    expect(colorDistance(a, b)).toBeLessThan(0.08)
+  })
+})
+
+test.each([
+  '#b3261e',
+  '#c2410c',
+  '#a16207',
+  '#4a7d0a',
+  '#0a7d5a',
+  '#0e7490',
+  '#2c4fd6',
+  '#8f78df',
+  '#7a2e8e',
+  '#be185d',
+  '#111827',
+])('with the accent %s the first two series of a chart are told apart', (accent) => {
+  for (const base of [lightTheme, darkTheme]) {
+    const { categorical } = createTheme(base, { accent }).chart
+    expect(colorDistance(categorical[0], categorical[1])).toBeGreaterThan(0.08)
+    expect(new Set(categorical).size).toBe(8)
+    expect(categorical.slice(1).every((color) => base.chart.categorical.includes(color))).toBe(true)
+  }
 })
 
 test('an accent that can be told from its grounds is the very colour', () => {

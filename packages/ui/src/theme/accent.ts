@@ -1,4 +1,5 @@
 import { type ColorPath, colorOf } from './color.ts'
+import { colorDistance } from './colorVision.ts'
 import { type ContrastPair, contrastPairs, contrastRatio } from './contrast.ts'
 import { type Oklch, readOklch, writeOklch } from './oklch.ts'
 import type { Theme } from './theme.ts'
@@ -25,13 +26,31 @@ export function withAccent(theme: Theme, accent: string): Theme {
   const focus = shadeOf(grounded, 'focus', accent, seed)
   const text = shadeOf(grounded, 'accent.text', accent, seed)
   const { color, chart } = grounded
-  const [, ...others] = chart.categorical
   return {
     ...grounded,
     color: { ...color, focus, accent: { ...color.accent, ...fill, text } },
-    chart: { ...chart, categorical: [fill.base, ...others] },
+    chart: { ...chart, categorical: withFirst(chart.categorical, fill.base) },
   }
 }
+
+/**
+ * Puts a colour before those of charts: in the place of the one most like it, or of the first where that would be its
+ * neighbour and like it too.
+ */
+function withFirst(
+  colors: Theme['chart']['categorical'],
+  first: string,
+): Theme['chart']['categorical'] {
+  const distances = colors.map((own) => colorDistance(own, first))
+  const [toFirst = 0] = distances
+  const place = toFirst < enough ? 0 : distances.indexOf(Math.min(...distances))
+  const at = (index: number, own: string) => (index > place ? own : (colors[index - 1] ?? own))
+  const [, b, c, d, e, f, g, h] = colors
+  return [first, at(1, b), at(2, c), at(3, d), at(4, e), at(5, f), at(6, g), at(7, h)]
+}
+
+/** Distance of neighbours in a chart. */
+const enough = 0.08
 
 /** A faint ground in the hue of the accent, as light as the theme's. */
 function tinted(ground: string, { chroma, hue }: Oklch): string {

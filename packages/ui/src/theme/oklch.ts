@@ -5,7 +5,8 @@ export interface Oklch {
   hue: number
 }
 
-type Triple = readonly [number, number, number]
+/** Three channels of a colour. */
+export type Triple = readonly [number, number, number]
 
 /**
  * Reads an opaque colour.
@@ -44,7 +45,8 @@ function isShown(light: Triple): boolean {
   return light.every((channel) => channel >= -0.0001 && channel <= 1.0001)
 }
 
-function toHex(light: Triple): string {
+/** Writes linear sRGB as six hex digits; what no screen shows is cut off. */
+export function toHex(light: Triple): string {
   return `#${light.map((channel) => gamma(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -60,7 +62,8 @@ function gamma(light: number): number {
   return Math.round(255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055))
 }
 
-function times(matrix: readonly [Triple, Triple, Triple], [x, y, z]: Triple): Triple {
+/** Multiplies a colour by a matrix. */
+export function times(matrix: readonly [Triple, Triple, Triple], [x, y, z]: Triple): Triple {
   const row = ([a, b, c]: Triple) => a * x + b * y + c * z
   return [row(matrix[0]), row(matrix[1]), row(matrix[2])]
 }
