@@ -179,6 +179,10 @@ const Square = styled.button<ButtonStyleProps>`
   ${disabled}
   aspect-ratio: 1;
   padding: 0;
+  /* Where buttons share a line it would grow in both directions. */
+  && {
+    flex-grow: 0;
+  }
 `
 
 /** Both texts share one cell, which is as wide as the wider one. */
