@@ -6,7 +6,8 @@ import { themedClass } from './ComponentStyles.ts'
 /**
  * Makes a clean sheet of a page: what one presses, types into or follows stays away, tables are as wide as the paper,
  * an opened modal is what is printed, and nothing that belongs together is torn apart. Once, beside `DocumentStyles`,
- * where the page is yours and its content stands in a `main`. Bars of your own take themselves away, and a dark page has to take the light theme on `beforeprint`.
+ * where the page is yours and its content stands in a `main`. Bars of your own take themselves away. A page that may be
+ * dark says `themeByMedia={{ print: lightTheme }}` to its `ThemeRoot`.
  */
 export function PrintStyles() {
   return <Style />

@@ -2,6 +2,7 @@ import { css, keyframes } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { border, motion, radius, rem, shadow } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
+import { variable } from '../../theme/variables.ts'
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -24,7 +25,9 @@ export const panelStyle = css`
   background: ${color('surface.raised')};
   color: ${color('text.base')};
   box-shadow: ${shadow.menu};
+  font-family: ${variable('font.sans')};
   ${text('body')}
+  word-spacing: ${variable('font.wordSpacing')};
   text-align: start;
   text-transform: none;
   white-space: normal;

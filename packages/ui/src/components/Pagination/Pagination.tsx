@@ -108,6 +108,7 @@ const Words = styled.div`
   flex: 1;
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   ${media.below.sm} {

@@ -43,7 +43,7 @@ export function TablePager({
         <Summary>
           <span>{texts.showing(range)}</span>
           {pageSizes.length > 1 && (
-            <SelectField
+            <PageSize
               label={texts.pageSize}
               labelPlacement="start"
               value={pageSize}
@@ -54,7 +54,7 @@ export function TablePager({
                   {size}
                 </option>
               ))}
-            </SelectField>
+            </PageSize>
           )}
           {isRefreshing && <InlineState state="loading">{texts.refreshing}</InlineState>}
         </Summary>
@@ -71,4 +71,10 @@ const Summary = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[3]};
+`
+
+const PageSize = styled(SelectField)`
+  @media print {
+    display: none;
+  }
 `

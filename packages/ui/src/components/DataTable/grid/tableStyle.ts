@@ -244,7 +244,8 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
   td {
     box-sizing: border-box;
   }
-  word-spacing: 0.12em;
+  /* Cells stand close, so words of a tight face need more. A face that needs nothing says 'normal', which is no length. */
+  word-spacing: calc(2 * ${variable('font.wordSpacing')});
 
   thead th {
     block-size: ${size.rowHead};
