@@ -28,7 +28,7 @@ function register(statement: ts.Statement, { declarations, imports }: StoryModul
     for (const { name } of statement.declarationList.declarations) {
       for (const each of namesOf(name)) declarations.set(each, statement)
     }
-  } else if (ts.isFunctionDeclaration(statement) && statement.name) {
+  } else if (isNamed(statement) && statement.name) {
     declarations.set(statement.name.text, statement)
   } else if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
     const from = statement.moduleSpecifier.text
@@ -41,6 +41,14 @@ function register(statement: ts.Statement, { declarations, imports }: StoryModul
       }
     }
   }
+}
+
+function isNamed(statement: ts.Statement) {
+  return (
+    ts.isFunctionDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement)
+  )
 }
 
 function namesOf(name: ts.BindingName): string[] {

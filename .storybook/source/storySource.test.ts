@@ -16,6 +16,7 @@ const stories = Object.entries(files)
   .filter(([, text]) => !text.includes("sourceState: 'none'"))
   .flatMap(([path, text]) =>
     [...storySources(join(import.meta.dirname, path), text)].map(([name, source]) => ({
+      path,
       name: `${path.split('/').at(-1)}: ${name}`,
       ...source,
     })),
@@ -41,8 +42,27 @@ function faultsOf(code: string): string[] {
     const isKnown = new RegExp(`(import.*|// Samples.*|const |function )\\b${name}\\b`).test(code)
     if (!isKnown) faults.push(`${name} comes from nowhere`)
   }
+  for (const name of typesOf(code)) {
+    const isKnown = new RegExp(`(import.*|// Samples.*|type |interface )\\b${name}\\b`).test(code)
+    if (!isKnown) faults.push(`the type ${name} comes from nowhere`)
+  }
   if (code.length > longest) faults.push(`${code.length} characters`)
   return faults
+}
+
+const ofTheLanguage = new Set(['Array', 'Omit', 'Parameters', 'Partial', 'Pick', 'Promise', 'Record', 'const'])
+
+/** Names of types that a code speaks of, but for those of the language. */
+function typesOf(code: string): Set<string> {
+  const names = new Set<string>()
+  const visit = (node: ts.Node) => {
+    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName))
+      names.add(node.typeName.text)
+    ts.forEachChild(node, visit)
+  }
+  const kind = ts.ScriptKind.TSX
+  visit(ts.createSourceFile('story.tsx', code, ts.ScriptTarget.Latest, true, kind))
+  return new Set([...names].filter((name) => !ofTheLanguage.has(name)))
 }
 
 test('each story has code that somebody would write', () => {
@@ -50,6 +70,13 @@ test('each story has code that somebody would write', () => {
   const faults = stories.map(({ name, code }) => [name, ...faultsOf(code)])
   expect(faults.filter(([, fault]) => fault)).toEqual([])
 }, 60_000)
+
+test('what a story of a library imports, its user can import', () => {
+  const inner = stories.filter(
+    ({ path, code }) => !path.includes('/portal/') && /from '\.\.?\//.test(code),
+  )
+  expect(inner.map(({ name, code }) => [name, code])).toEqual([])
+})
 
 const example = (source: string) =>
   storySources(
@@ -84,6 +111,20 @@ test('what a story declares for itself comes with it, and its imports', () => {
   expect(source?.code).toBe(
     `import { Button } from '@netportal/ui'\n\nconst size = 'lg'\n\n<Button onClick={onClick} size={size}>Save</Button>`,
   )
+})
+
+test('types come with what they are of', () => {
+  const source = example(`import { type ComponentProps, useState } from 'react'
+    import type { ButtonProps } from './Button.tsx'
+    type Props = ButtonProps & Pick<ComponentProps<'a'>, 'href'>
+    function Counting(props: Props) {
+      const [count] = useState<number>(0)
+      return <Button {...props}>{count}</Button>
+    }
+    export const Example: Story = { render: (args) => <Counting {...args} /> }`)
+  expect(source?.code).toContain(`import { type ComponentProps, useState } from 'react'`)
+  expect(source?.code).toContain(`import { Button, type ButtonProps } from '@netportal/ui'`)
+  expect(source?.code).toContain(`type Props = ButtonProps & Pick<ComponentProps<'a'>, 'href'>`)
 })
 
 test('the code follows the controls', () => {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 import { attributesOf, childrenOf, element, textOf } from './printArgs.ts'
-import { publicName } from './publicNames.ts'
+import { publicEntry, publicName } from './publicNames.ts'
 import { follow, type Piece, propertiesOf } from './storyArgs.ts'
 import { importedModule, initialValue, moduleAt, plain, type StoryModule } from './storyModule.ts'
 
@@ -156,16 +156,22 @@ function surroundings(pieces: readonly Piece[]): { imports: string; declared: st
     const known = publicName(name)
     const from = module.imports.get(name)?.from
     const statement = module.declarations.get(name)
+    const isType = module.imports.get(name)?.isType
+    const written = isType ? `type ${name}` : name
     if (statement) declare(name, statement, module)
-    else if (module.imports.get(name)?.isType || from === 'storybook/test') return
-    else if (from && !from.startsWith('.')) take(name, from)
-    else if (known && from) take(name, known)
+    else if (from === 'storybook/test') return
+    else if (from && !from.startsWith('.')) take(written, from)
+    else if (known && from) take(written, known)
     else if (from) {
       const target = importedModule(name, module)
       const its = target?.declarations.get(name)
       if (target && its && /\/testing\//.test(target.path)) declare(name, its, target)
       else if (target)
-        take(name, relative(`${module.path}/..`, target.path).replace(/^(?!\.)/, './'))
+        take(
+          written,
+          publicEntry(target.path) ??
+            relative(`${module.path}/..`, target.path).replace(/^(?!\.)/, './'),
+        )
     }
   }
   const take = (name: string, from: string) => {
@@ -192,17 +198,21 @@ function surroundings(pieces: readonly Piece[]): { imports: string; declared: st
   const note = samples.size > 0 ? [`// Samples of the stories: ${[...samples].join(', ')}`] : []
   return {
     imports: [...names]
-      .map(([from, each]) => `import { ${[...each].sort().join(', ')} } from '${from}'`)
+      .map(([from, each]) => `import { ${[...each].sort(byName).join(', ')} } from '${from}'`)
       .join('\n'),
     declared: [...note, ...[...declared.values()].filter(Boolean)],
   }
 }
 
-/** Identifiers that stand for a value: no member, no key, no attribute. */
+function byName(a: string, b: string): number {
+  const [first, second] = [a.replace('type ', ''), b.replace('type ', '')]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+/** Identifiers that stand for a value or a type: no member, no key, no attribute. */
 function usedNames(node: ts.Node): string[] {
   const names: string[] = []
   const visit = (child: ts.Node) => {
-    if (ts.isTypeNode(child) && !ts.isExpressionWithTypeArguments(child)) return
     if (ts.isIdentifier(child) && isUse(child)) names.push(child.text)
     ts.forEachChild(child, visit)
   }
@@ -214,5 +224,6 @@ function isUse(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
   if (ts.isPropertyAssignment(parent) || ts.isParameter(parent)) return parent.initializer === node
+  if (ts.isPropertySignature(parent) || ts.isTypeParameterDeclaration(parent)) return false
   return !ts.isJsxAttribute(parent) && !ts.isBindingElement(parent)
 }
