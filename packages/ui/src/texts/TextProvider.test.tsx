@@ -9,10 +9,12 @@ import { Pagination } from '../components/Pagination/Pagination.tsx'
 import { germanTexts } from '../locales/de.ts'
 import { lightTheme } from '../theme/lightTheme.ts'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
-import { TextProvider } from './TextProvider.tsx'
+import { TextProvider, type TextSource } from './TextProvider.tsx'
 import { useLocale } from './useFormats.ts'
+import { useTexts } from './useTexts.ts'
 
 const show = (content: ReactNode) => render(<ThemeRoot theme={lightTheme}>{content}</ThemeRoot>)
+const ownEnglish = { name: 'Garage' }
 const pages = <Pagination page={1} hasNext onPageChange={() => {}} />
 
 function Locale(): ReactElement {
@@ -23,6 +25,11 @@ function Watched({ onDraw }: { onDraw: () => void }): ReactElement {
   useLocale()
   onDraw()
   return <Button>Press</Button>
+}
+
+function Own({ width, onDraw }: { width: number; onDraw: (texts: object) => void }) {
+  onDraw(useTexts('Own', ownEnglish))
+  return <p>{width}</p>
 }
 
 describe('TextProvider', () => {
@@ -90,6 +97,35 @@ describe('TextProvider', () => {
       plural: (count, { one, other }) => (count === 1 ? (one ?? other) : other),
     })
     expect([1, 2].map(table.resultCount)).toEqual(['1 Ergebnis', '2 Ergebnisse'])
+  })
+
+  test('takes a further list of texts, and gives it up', async () => {
+    const screen = (texts: TextSource[]) => (
+      <ThemeRoot theme={lightTheme}>
+        <TextProvider texts={texts}>{pages}</TextProvider>
+      </ThemeRoot>
+    )
+    const first = { Pagination: { nextText: 'Onward' } }
+    const page = await render(screen([first]))
+    await page.rerender(screen([first, { Pagination: { previousText: 'Back' } }]))
+    await expect.element(page.getByRole('button', { name: 'Back' })).toBeVisible()
+    await page.rerender(screen([]))
+    await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  })
+
+  test('gives a component of a product the same texts each time it is drawn', async () => {
+    const drawn = new Set<object>()
+    const texts = { Own: { name: 'Parkhaus' } }
+    const screen = (width: number) => (
+      <TextProvider locale="de" texts={texts}>
+        <Own width={width} onDraw={(texts) => drawn.add(texts)} />
+      </TextProvider>
+    )
+    const page = await render(screen(1))
+    await page.rerender(screen(2))
+    await expect.element(page.getByText('2')).toBeVisible()
+    expect([...drawn]).toHaveLength(1)
+    expect([...drawn]).toEqual([{ name: 'Parkhaus' }])
   })
 
   test('draws nothing anew when its list of texts is another array of the same', async () => {

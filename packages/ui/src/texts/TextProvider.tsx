@@ -1,7 +1,7 @@
 'use client'
 
 import { createFormats, type Formats } from '@netportal/format'
-import { type ReactNode, useContext, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Language, TextContext, type TextsByName } from './textContext.ts'
 import type { UiTexts } from './uiTexts.ts'
 
@@ -33,11 +33,17 @@ export interface TextProviderProps {
  */
 export function TextProvider({ locale, texts = none, children }: TextProviderProps) {
   const around = useContext(TextContext)
-  const sources = [texts].flat()
-  // The list may be written where it is given: what counts is what is in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sources stand for their list
-  const language = useMemo(() => join(around, locale, sources), [around, locale, ...sources])
+  const sources = useSameList([texts].flat())
+  const language = useMemo(() => join(around, locale, sources), [around, locale, sources])
   return <TextContext value={language}>{children}</TextContext>
+}
+
+/** Keeps a list for as long as the same is in it: it may be written where it is given. */
+function useSameList<Item>(list: readonly Item[]): readonly Item[] {
+  const [kept, keep] = useState(list)
+  if (kept.length === list.length && kept.every((item, place) => item === list[place])) return kept
+  keep(list)
+  return list
 }
 
 const none: readonly TextSource[] = []

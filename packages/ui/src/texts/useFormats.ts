@@ -13,6 +13,7 @@ export function useLocale(): string {
  * Finds how the language around a component writes values.
  * @param english functions of `@netportal/format` that are needed: they are used without a `TextProvider`, so that
  * nobody pays for other languages who does not have one
+ * @returns functions that are the same while the language is, so that columns and series may depend on them
  */
 export function useFormats<Name extends keyof Formats>(
   english: Pick<Formats, Name>,
