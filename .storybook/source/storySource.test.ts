@@ -50,7 +50,17 @@ function faultsOf(code: string): string[] {
   return faults
 }
 
-const ofTheLanguage = new Set(['Array', 'Omit', 'Parameters', 'Partial', 'Pick', 'Promise', 'Record', 'const'])
+const ofTheLanguage = new Set([
+  'Array',
+  'Date',
+  'Omit',
+  'Parameters',
+  'Partial',
+  'Pick',
+  'Promise',
+  'Record',
+  'const',
+])
 
 /** Names of types that a code speaks of, but for those of the language. */
 function typesOf(code: string): Set<string> {

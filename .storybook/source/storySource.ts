@@ -87,6 +87,11 @@ function isStory(statement: ts.Node): boolean {
   )
 }
 
+/** A sample that readers look for, such as the columns of a table. */
+function isShown(statement: ts.Node): boolean {
+  return ts.getJSDocTags(statement).some(({ tagName }) => tagName.text === 'shown')
+}
+
 function isExported(statement: ts.VariableStatement): boolean {
   return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
 }
@@ -183,7 +188,8 @@ function surroundings(pieces: readonly Piece[]): { imports: string; declared: st
     if (value && ts.isCallExpression(value) && value.expression.getText() === 'fn') return
     const text = textOf(statement).replace(/^export /, '')
     declared.set(statement, '')
-    if (text.length > longestSample || /\/testing\//.test(module.path)) samples.add(name)
+    const isLong = text.length > longestSample || /\/testing\//.test(module.path)
+    if (isLong && !isShown(statement)) samples.add(name)
     else {
       collect(statement, module)
       // Behind what it needs itself.

@@ -4,7 +4,7 @@ import { dateFilter } from '../components/DataTable/filters/dateFilter.tsx'
 import { numberFilter } from '../components/DataTable/filters/numberFilter.tsx'
 import { textFilter } from '../components/DataTable/filters/textFilter.tsx'
 
-/** A row of tables that show what columns and rows can do. */
+/** A row of tables that show what columns and rows can do. @shown */
 export interface Garage {
   id: number
   name: string
@@ -35,6 +35,7 @@ export const garages: Garage[] = Array.from({ length: 24 }, (_, i) => ({
   note: notes[i % 3] ?? '',
 }))
 
+/** @shown */
 export const garageColumns: Column<Garage>[] = [
   {
     id: 'name',

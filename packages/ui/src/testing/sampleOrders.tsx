@@ -15,6 +15,7 @@ export interface Order {
 
 const customers = ['Alder Bakery', 'Birch & Sons', 'Cedar House', 'Elm Street Library']
 const states = ['Sent', 'Open', 'Late'] as const
+/** @shown */
 const tones = { Sent: 'good', Open: 'noData', Late: 'critical' } as const
 
 /** 24 orders, the same ones whenever it is asked. */
@@ -25,6 +26,7 @@ export const orders: readonly Order[] = Array.from({ length: 24 }, (_, index) =>
   state: states[(index * 5) % 3] ?? 'Open',
 }))
 
+/** @shown */
 export const orderColumns: readonly Column<Order>[] = [
   { id: 'id', header: 'Order', value: (order) => order.id, textStyle: 'strong' },
   { id: 'customer', header: 'Customer', value: (order) => order.customer },
@@ -37,11 +39,12 @@ export const orderColumns: readonly Column<Order>[] = [
   },
 ]
 
-/** A page of its own: a header, then panels one below the other. */
+/** A page of its own: a header, then panels one below the other. @shown */
 export function Page({ children }: { children: ReactNode }) {
   return <Main>{children}</Main>
 }
 
+/** @shown */
 const Main = styled.main`
   display: grid;
   gap: ${space[6]};
@@ -51,7 +54,7 @@ const Main = styled.main`
   }
 `
 
-/** Fields of a form, one below the other. */
+/** Fields of a form, one below the other. @shown */
 export const Fields = styled.form`
   display: grid;
   gap: ${space[5]};
