@@ -58,7 +58,7 @@ export interface DataTableProps<Row extends object>
   rowKey: (row: Row) => string | number
   /**
    * Number of rows on all pages, where a server searches, sorts and pages: `rows` are then those of one page, as
-   * the state says that goes out by `onStateChange`. @default the table searches, sorts and pages `rows`
+   * the state says that goes out by `onStateChange`, for each key of a search: wait for a pause in it. @default the table searches, sorts and pages `rows`
    */
   rowCount?: number
   /** The state of the rows; never guessed from them. @default 'ready' */

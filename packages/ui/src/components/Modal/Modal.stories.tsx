@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { styled } from 'styled-components'
-import { space } from '../../theme/scales.ts'
 import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Layout/Stack.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { StateMessage } from '../StateMessage/StateMessage.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Modal, type ModalProps } from './Modal.tsx'
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`
 
 const meta = {
   title: 'UI/Modal',
@@ -38,13 +32,23 @@ export const Form: Story = {
   args: {
     size: 'lg',
     children: (
-      <Fields>
-        <TextField label="Name" defaultValue="Weekly gate health" />
-        <SelectField label="Frequency">
-          <option>Weekly</option>
-        </SelectField>
-        <TextField label="Recipients" hint="Separate addresses with commas." />
-      </Fields>
+      <form id="schedule" onSubmit={(event) => event.preventDefault()}>
+        <Stack gap={5}>
+          <TextField label="Name" defaultValue="Weekly gate health" />
+          <SelectField label="Frequency">
+            <option>Weekly</option>
+          </SelectField>
+          <TextField label="Recipients" hint="Separate addresses with commas." />
+        </Stack>
+      </form>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary" type="submit" form="schedule">
+          Save
+        </Button>
+      </>
     ),
   },
   play: async ({ canvas }) => {

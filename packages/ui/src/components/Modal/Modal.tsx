@@ -35,7 +35,7 @@ export interface ModalProps
   fullScreenOnPhone?: boolean
   /** Lets the content reach the edges: tables. @default false */
   flush?: boolean
-  /** Buttons at the bottom, the one that goes on last. */
+  /** Buttons at the bottom, the one that goes on last. It submits a form of the content by that form's id: `type="submit" form={id}`. */
   footer?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { RangeControl } from './RangeControl.tsx'
 
 /**
  * Filters a column of instants by their first and last day, both of them included. Blank cells are in no range.
- * @param zone tells which day an instant is in: an IANA name
+ * @param zone tells which day an instant is in: an IANA name. @default 'UTC'
  */
 export function dateFilter({ zone = 'UTC' }: { zone?: string } = {}): ColumnFilter {
   const read = (range: string) => {
