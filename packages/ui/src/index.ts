@@ -250,6 +250,8 @@ export type {
   Theme,
   ThemeChart,
   ThemeColor,
+  ThemeFont,
+  ThemeFontFile,
   ThemeRadius,
   ThemeSize,
   ThemeSpace,

@@ -30,15 +30,18 @@ export function barExport(
   const theme = paperTheme(plot.theme, exportTheme)
   const details = [place, period].filter((detail) => detail !== undefined)
   return {
-    picture: () =>
-      barPicture({ ...plot, theme, width: Math.max(plot.width, leastWidth) }, { title, details }),
+    picture: (measure) =>
+      barPicture(
+        { ...plot, theme: { ...theme, measure }, width: Math.max(plot.width, leastWidth) },
+        { title, details },
+      ),
     csv: () => {
       const series = plot.series.filter(({ isHidden }) => !isHidden)
       const options = { formatValue: String, categoryText: texts.category, noValueText: '' }
       return tableCsv(barTable({ ...plot, series }, options))
     },
     nameParts: [title, ...details],
-    fontFamily: theme.font.sans,
+    font: theme.font,
     loadFonts,
   }
 }

@@ -1,4 +1,3 @@
-import type { Theme } from '@netportal/ui'
 import type { PlotArea } from '../axes/axisShapes.ts'
 import { axisFont, textRoom, tickGap } from '../axes/axisText.ts'
 import { type LinearScale, linearScale } from '../axes/linearScale.ts'
@@ -9,7 +8,7 @@ import {
   type ValueRange,
   valueTicks,
 } from '../axes/valueTicks.ts'
-import { fitText, measureText } from '../text/measureText.ts'
+import { fitText, type Measured, measureText, type PlotTheme } from '../text/measureText.ts'
 import type { PlotFormats } from '../text/plotFormats.ts'
 import type { PlotBars } from './barSeries.ts'
 
@@ -33,7 +32,7 @@ export interface BarPlotProps {
   width: number
   /** px */
   height: number
-  theme: Theme
+  theme: PlotTheme
 }
 
 /** A bar: a value in its place, px. */
@@ -79,6 +78,7 @@ const lineHeight = 16
 /** Lays out a bar plot: pure geometry, the same wherever it is drawn. */
 export function barLayout(props: BarPlotProps): BarLayout {
   const { categories, series, arrangement = 'grouped' } = props
+  const { measure = measureText } = props.theme
   const shown = series.filter(({ isHidden }) => !isHidden)
   const isSideways = props.direction === 'sideways'
   const height = Math.max(props.height - margin.top - margin.bottom, 1)
@@ -90,10 +90,12 @@ export function barLayout(props: BarPlotProps): BarLayout {
     props.valueRange,
   )
   const namesWidth = Math.min(
-    Math.ceil(Math.max(0, ...categories.map((name) => measureText(name, axisFont)))),
+    Math.ceil(Math.max(0, ...categories.map((name) => measure(name, axisFont)))),
     Math.floor(props.width * namesShare),
   )
-  const left = isSideways ? namesWidth + tickGap : Math.max(margin.left, textRoom(valueAxis.ticks))
+  const left = isSideways
+    ? namesWidth + tickGap
+    : Math.max(margin.left, textRoom(valueAxis.ticks, props.theme))
   const width = Math.max(Math.floor(props.width) - left - (isSideways ? 20 : margin.right), 1)
   const plot = { left, top: margin.top, width, height }
   const step = (isSideways ? height : width) / Math.max(categories.length, 1)
@@ -107,7 +109,7 @@ export function barLayout(props: BarPlotProps): BarLayout {
       arrangement === 'stacked'
         ? stackedBars(frame, shown, categories.length)
         : groupedBars(frame, shown, categories.length),
-    labels: categoryLabels(frame, categories, namesWidth),
+    labels: categoryLabels(frame, categories, namesWidth, props.theme),
   }
 }
 
@@ -201,14 +203,16 @@ function categoryLabels(
   frame: Frame,
   categories: readonly string[],
   namesWidth: number,
+  theme: Measured,
 ): readonly CategoryLabel[] {
-  const widest = Math.max(1, ...categories.map((name) => measureText(name, axisFont)))
+  const { measure = measureText } = theme
+  const widest = Math.max(1, ...categories.map((name) => measure(name, axisFont)))
   const wanted = frame.isSideways ? lineHeight : Math.min(widest + 8, longestLabel)
   const every = Math.max(1, Math.ceil(wanted / frame.step))
   const room = frame.isSideways ? namesWidth : frame.step * every - 8
   return categories.flatMap((name, index) => {
     if (index % every !== 0) return []
-    const text = fitText(name, room, axisFont)
+    const text = fitText(name, room, axisFont, theme)
     return text ? [{ text, at: originOf(frame, index) + frame.step / 2 }] : []
   })
 }

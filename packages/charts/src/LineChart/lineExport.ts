@@ -38,9 +38,9 @@ export function lineExport(
   }
   const places = place ? [place] : []
   return {
-    picture: () =>
+    picture: (measure) =>
       linePicture(
-        { ...plot, theme, width: Math.max(plot.width, leastWidth) },
+        { ...plot, theme: { ...theme, measure }, width: Math.max(plot.width, leastWidth) },
         { title, details: [...places, range(formats.formatDateTime), resolveZone(timeZone).zone] },
       ),
     csv: () => {
@@ -50,7 +50,7 @@ export function lineExport(
       return tableCsv(lineTable({ ...shown, period, timeZone }, options))
     },
     nameParts: [title, ...places, range(formatDate)],
-    fontFamily: theme.font.sans,
+    font: theme.font,
     loadFonts,
   }
 }

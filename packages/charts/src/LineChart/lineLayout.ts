@@ -1,4 +1,3 @@
-import type { Theme } from '@netportal/ui'
 import type { PlotArea, TickPlace } from '../axes/axisShapes.ts'
 import { axisFont, textRoom } from '../axes/axisText.ts'
 import { type LinearScale, linearScale } from '../axes/linearScale.ts'
@@ -15,6 +14,7 @@ import { longestStep } from '../series/holes.ts'
 import { type Period, periodOf } from '../series/period.ts'
 import type { PlotSeries } from '../series/plotSeries.ts'
 import { firstFrom } from '../series/readingTimes.ts'
+import { measureText, type PlotTheme } from '../text/measureText.ts'
 import { englishFormats, type PlotFormats } from '../text/plotFormats.ts'
 import { type LinePaths, linePaths, type PlacedLine } from './linePath.ts'
 import { type PlotReference, shownOf } from './references.ts'
@@ -43,7 +43,7 @@ export interface LinePlotProps {
   width: number
   /** px */
   height: number
-  theme: Theme
+  theme: PlotTheme
 }
 
 /** Places of everything in a line plot, px from its top left. */
@@ -72,6 +72,7 @@ const textShare = 0.4
 /** Lays out a line plot: pure geometry, the same wherever it is drawn. */
 export function lineLayout(props: LinePlotProps): LineLayout {
   const { formats = englishFormats } = props
+  const { measure = measureText } = props.theme
   const period = shownPeriod(props)
   const shown = props.series.filter((series) => !series.isHidden)
   const references = props.references ?? []
@@ -82,7 +83,7 @@ export function lineLayout(props: LinePlotProps): LineLayout {
     props.formatTick ?? ((value) => formatAxisValue(value, formats)),
     props.valueRange,
   )
-  const beside = Math.max(margin.left, textRoom(valueAxis.ticks))
+  const beside = Math.max(margin.left, textRoom(valueAxis.ticks, props.theme))
   const valueTexts = beside > props.width * textShare ? 'inside' : 'beside'
   const left = valueTexts === 'inside' ? 0 : beside
   const width = Math.max(Math.floor(props.width) - left - margin.right, 1)
@@ -102,7 +103,7 @@ export function lineLayout(props: LinePlotProps): LineLayout {
     timeTicks: timeTicks(
       span,
       props.timeZone,
-      axisFont,
+      (text) => measure(text, axisFont),
       {
         left: -left,
         right: width + margin.right,

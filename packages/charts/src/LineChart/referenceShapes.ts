@@ -1,8 +1,7 @@
-import type { Theme } from '@netportal/ui'
 import { axisFont } from '../axes/axisText.ts'
 import { chartColor } from '../palette/chartColor.ts'
 import { line, type Shape, tint } from '../shapes/shape.ts'
-import { fitText, measureText } from '../text/measureText.ts'
+import { fitText, measureText, type PlotTheme } from '../text/measureText.ts'
 import type { LineLayout } from './lineLayout.ts'
 import { type PlotReference, shownOf } from './references.ts'
 
@@ -21,7 +20,7 @@ const leastWidth = 2
 const groupWidth = 18
 
 /** Draws stretches of values and of time, below everything else. */
-export function bandShapes(layout: LineLayout, theme: Theme): readonly Shape[] {
+export function bandShapes(layout: LineLayout, theme: PlotTheme): readonly Shape[] {
   const shown = shownOf(layout.references)
   return [
     ...shown.flatMap((reference) => {
@@ -36,7 +35,7 @@ export function bandShapes(layout: LineLayout, theme: Theme): readonly Shape[] {
 function periodShapes(
   periods: readonly PlotReference[],
   layout: LineLayout,
-  theme: Theme,
+  theme: PlotTheme,
 ): readonly Shape[] {
   const [first] = periods
   if (!first) return []
@@ -81,7 +80,7 @@ interface Box {
 }
 
 /** Draws values and instants, and the names of all references, above everything else. */
-export function referenceShapes(layout: LineLayout, theme: Theme): readonly Shape[] {
+export function referenceShapes(layout: LineLayout, theme: PlotTheme): readonly Shape[] {
   const shown = shownOf(layout.references)
   return [
     ...shown.flatMap((reference) => lineOf(reference, layout, theme)),
@@ -92,7 +91,7 @@ export function referenceShapes(layout: LineLayout, theme: Theme): readonly Shap
 }
 
 /** A reference's mark in a legend, 20 × 20 px. */
-export function referenceMark(reference: PlotReference, theme: Theme): readonly Shape[] {
+export function referenceMark(reference: PlotReference, theme: PlotTheme): readonly Shape[] {
   const paint = chartColor(reference.color, theme)
   switch (reference.kind) {
     case 'line':
@@ -135,7 +134,7 @@ function boxOf(reference: Ranged, { plot, xOf, yOf }: LineLayout): Box | null {
   return { x: Math.min(x, right - widened), y: plot.top, width: widened, height: plot.height }
 }
 
-function lineOf(reference: PlotReference, layout: LineLayout, theme: Theme): readonly Shape[] {
+function lineOf(reference: PlotReference, layout: LineLayout, theme: PlotTheme): readonly Shape[] {
   const { plot } = layout
   const color = chartColor(reference.color, theme)
   if (reference.kind === 'line') {
@@ -160,7 +159,7 @@ function markShapes(x: number, top: number, bottom: number, color: string): read
 function smallMarks(
   marks: readonly PlotReference[],
   layout: LineLayout,
-  theme: Theme,
+  theme: PlotTheme,
 ): readonly Shape[] {
   const { plot } = layout
   const bottom = plot.top + plot.height
@@ -176,6 +175,7 @@ function smallMarks(
     if (last && x - last.from < groupWidth) Object.assign(last, { to: x, count: last.count + 1 })
     else groups.push({ from: x, to: x, count: 1 })
   }
+  const { measure = measureText } = theme
   const [first] = marks
   if (!first) return []
   const fill = chartColor(first.color, theme)
@@ -184,7 +184,7 @@ function smallMarks(
     const mark = smallMark(x, bottom, fill)
     if (count === 1) return [mark]
     const text = String(count)
-    const width = measureText(text, axisFont)
+    const width = measure(text, axisFont)
     const ground = { x: x - width / 2 - 2, y: bottom - 22, width: width + 4, height: 14 }
     return [
       tint(ground, theme.color.surface.base, groundOpacity),
@@ -208,8 +208,9 @@ function markX(time: number, { plot, xOf }: LineLayout): number | null {
 function valueLabels(
   shown: readonly PlotReference[],
   { plot, yOf }: LineLayout,
-  theme: Theme,
+  theme: PlotTheme,
 ): readonly Shape[] {
+  const { measure = measureText } = theme
   const taken: number[] = []
   return shown.flatMap((reference): Shape[] => {
     if (reference.kind !== 'line' && reference.kind !== 'band') return []
@@ -220,8 +221,8 @@ function valueLabels(
     const isOutside = edge > plot.top + plot.height
     if (!reference.label || isOutside || taken.some((other) => Math.abs(other - y) < 15)) return []
     taken.push(y)
-    const text = fitText(reference.label, plot.width - 2 * labelGap, axisFont)
-    const width = measureText(text, axisFont)
+    const text = fitText(reference.label, plot.width - 2 * labelGap, axisFont, theme)
+    const width = measure(text, axisFont)
     const x = plot.left + plot.width - labelGap
     const ground = { x: x - width - 3, y: y - 11, width: width + 6, height: 15 }
     return [
@@ -235,9 +236,10 @@ function valueLabels(
 function timeLabels(
   shown: readonly PlotReference[],
   layout: LineLayout,
-  theme: Theme,
+  theme: PlotTheme,
 ): readonly Shape[] {
   const { plot } = layout
+  const { measure = measureText } = theme
   const placed = shown
     .flatMap(({ label, ...reference }) => {
       if (!label || reference.kind === 'line' || reference.kind === 'band') return []
@@ -252,16 +254,16 @@ function timeLabels(
   let end = plot.left
   return placed.flatMap(({ x, label }, index): Shape[] => {
     const next = placed[index + 1]?.x ?? plot.left + plot.width
-    const width = measureText(label, axisFont)
+    const width = measure(label, axisFont)
     const start = Math.max(Math.min(x, plot.left + plot.width - width), plot.left)
     const isFree = start >= end && (start + width + labelGap <= next || index === placed.length - 1)
-    const text = isFree ? label : fitText(label, next - start - labelGap, axisFont)
+    const text = isFree ? label : fitText(label, next - start - labelGap, axisFont, theme)
     if (start < end || text.length < 3) return []
-    end = start + measureText(text, axisFont) + labelGap
+    end = start + measure(text, axisFont) + labelGap
     return [labelText(text, start, plot.top - 8, theme)]
   })
 }
 
-function labelText(text: string, x: number, y: number, theme: Theme) {
+function labelText(text: string, x: number, y: number, theme: PlotTheme) {
   return { kind: 'text', text, x, y, ...axisFont, fill: theme.color.text.muted } as const
 }

@@ -38,8 +38,8 @@ export function PointablePie(props: PointablePieProps) {
   // Patterns need an edge where gaps between colours suffice.
   const outline = isForced ? theme.chart.axis : theme.color.surface.base
   const layout = useMemo(
-    () => pieLayout({ data, nameCut, width, height }),
-    [data, nameCut, width, height],
+    () => pieLayout({ data, nameCut, width, height, theme }),
+    [data, nameCut, width, height, theme],
   )
   const shapes = pieShapes(layout, theme, { active, outline })
   return (

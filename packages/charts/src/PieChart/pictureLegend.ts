@@ -2,7 +2,7 @@ import type { Theme } from '@netportal/ui'
 import type { Block } from '../export/heading.ts'
 import { line, type Shape } from '../shapes/shape.ts'
 import { cutName, type NameCut } from '../text/cutName.ts'
-import { measureText, type TextFont } from '../text/measureText.ts'
+import { type Measured, measureText, type TextFont } from '../text/measureText.ts'
 import type { PlotFormats } from '../text/plotFormats.ts'
 import { legendLength } from './pieLayout.ts'
 import { sliceFill } from './pieShapes.ts'
@@ -33,7 +33,8 @@ export function legendTexts(
   slices: readonly PieSlice[],
   formatCount: (value: number) => string,
   formatPercent: PlotFormats['formatPercent'],
-  nameCut?: NameCut,
+  nameCut: NameCut | undefined,
+  { measure = measureText }: Measured,
 ): LegendTexts {
   const entries = slices.map((slice) => ({
     slice,
@@ -42,7 +43,7 @@ export function legendTexts(
     share: formatPercent(slice.percent, 1),
   }))
   const widest = (texts: readonly string[], font: TextFont) =>
-    Math.ceil(Math.max(0, ...texts.map((text) => measureText(text, font))))
+    Math.ceil(Math.max(0, ...texts.map((text) => measure(text, font))))
   const names = widest(
     entries.map(({ name }) => name),
     nameFont,

@@ -29,8 +29,11 @@ export function pieExport(
   const theme = paperTheme(pie.theme, exportTheme)
   const details = [place, period].filter((detail) => detail !== undefined)
   return {
-    picture: () =>
-      piePicture({ ...pie, theme, width: Math.max(pie.width, leastWidth) }, { title, details }),
+    picture: (measure) =>
+      piePicture(
+        { ...pie, theme: { ...theme, measure }, width: Math.max(pie.width, leastWidth) },
+        { title, details },
+      ),
     csv: () =>
       toCsv(
         [texts.name, texts.value, texts.share],
@@ -41,7 +44,7 @@ export function pieExport(
         ]),
       ),
     nameParts: [title, ...details],
-    fontFamily: theme.font.sans,
+    font: theme.font,
     loadFonts,
   }
 }

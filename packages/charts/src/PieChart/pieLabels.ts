@@ -1,5 +1,5 @@
 import { cutName, type NameCut } from '../text/cutName.ts'
-import { measureText, type TextFont } from '../text/measureText.ts'
+import { type Measured, measureText, type TextFont } from '../text/measureText.ts'
 import { drawLeaders, endReach, type Leader, type LeaderEnds, type Point } from './leaders.ts'
 import { spreadLabels } from './spreadLabels.ts'
 
@@ -38,8 +38,12 @@ const wantedReach = 14
 const farthest = 36
 
 /** Room that labels take on each side of a pie, px. */
-export function labelsWidth(slices: readonly { label: string }[], cut?: NameCut): number {
-  const widths = slices.map(({ label }) => measureText(cutName(label, labelLength, cut), labelFont))
+export function labelsWidth(
+  slices: readonly { label: string }[],
+  cut: NameCut | undefined,
+  { measure = measureText }: Measured = {},
+): number {
+  const widths = slices.map(({ label }) => measure(cutName(label, labelLength, cut), labelFont))
   return labelReach + Math.max(0, ...widths)
 }
 

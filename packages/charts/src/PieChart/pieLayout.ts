@@ -1,6 +1,6 @@
-import type { Theme } from '@netportal/ui'
 import { arc } from '@visx/shape'
 import type { NameCut } from '../text/cutName.ts'
+import type { Measured, PlotTheme } from '../text/measureText.ts'
 import type { Point } from './leaders.ts'
 import { labelsWidth, type PieLabel, pieLabels } from './pieLabels.ts'
 import { type PieDatum, type PieSlice, pieSlices } from './pieSlices.ts'
@@ -13,7 +13,7 @@ export interface PiePlotProps {
   width: number
   /** px */
   height: number
-  theme: Theme
+  theme: PlotTheme
 }
 
 export interface PlacedSlice extends PieSlice {
@@ -47,11 +47,12 @@ export function pieLayout({
   nameCut,
   width,
   height,
-}: Omit<PiePlotProps, 'theme'>): PieLayout {
+  theme,
+}: Omit<PiePlotProps, 'theme'> & { theme?: Measured }): PieLayout {
   const slices = pieSlices(data)
   const center = { x: width / 2, y: height / 2 }
   const besideLabels = Math.floor(
-    Math.min((height * diameterShare) / 2, width / 2 - labelsWidth(slices, nameCut)),
+    Math.min((height * diameterShare) / 2, width / 2 - labelsWidth(slices, nameCut, theme)),
   )
   const hasLabels = besideLabels >= leastRadius
   const alone = Math.max(Math.floor(Math.min(width, height) / 2) - edge, 1)

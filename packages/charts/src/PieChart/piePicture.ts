@@ -28,7 +28,13 @@ export interface PiePictureProps extends PiePlotProps {
 export function piePicture(props: PiePictureProps, heading: Heading): Picture {
   const { theme, formats = englishFormats, nameCut } = props
   const { formatPercent } = formats
-  const legend = legendTexts(pieSlices(props.data), props.formatCount, formatPercent, nameCut)
+  const legend = legendTexts(
+    pieSlices(props.data),
+    props.formatCount,
+    formatPercent,
+    nameCut,
+    theme,
+  )
   const isBeside = legend.entries.length * entryHeight <= props.height
   const width = Math.max(props.width, legend.width + (isBeside ? columnGap + leastPie : 0))
   const blocks = isBeside
@@ -61,7 +67,7 @@ function belowBlocks(props: PiePictureProps, legend: LegendTexts): Block[] {
   ]
 }
 
-function pieGroup({ theme, ...plot }: PiePlotProps): GroupShape {
-  const shapes = pieShapes(pieLayout(plot), theme)
+function pieGroup(plot: PiePlotProps): GroupShape {
+  const shapes = pieShapes(pieLayout(plot), plot.theme)
   return { kind: 'group', x: 0, y: 0, shapes }
 }

@@ -1,6 +1,5 @@
-import type { Theme } from '@netportal/ui'
 import { line, type Shape } from '../shapes/shape.ts'
-import { measureText } from '../text/measureText.ts'
+import { measureText, type PlotTheme } from '../text/measureText.ts'
 import { axisFont, tickGap } from './axisText.ts'
 import type { TimeTick } from './timeTicks.ts'
 import type { ValueTick } from './valueTicks.ts'
@@ -17,7 +16,7 @@ export interface PlotArea {
 export type TickPlace = 'beside' | 'inside'
 
 /** Draws the unit, once, above the vertical axis. */
-export function unitShapes(unit: string | undefined, theme: Theme): readonly Shape[] {
+export function unitShapes(unit: string | undefined, theme: PlotTheme): readonly Shape[] {
   if (!unit) return []
   return [{ kind: 'text', text: unit, x: 0, y: 12, ...axisFont, fill: theme.chart.label }]
 }
@@ -27,7 +26,7 @@ export function valueAxisShapes(
   ticks: readonly ValueTick[],
   plot: PlotArea,
   yOf: (value: number) => number,
-  theme: Theme,
+  theme: PlotTheme,
   place: TickPlace = 'beside',
 ): readonly Shape[] {
   return ticks.flatMap(({ value, text }): Shape[] => {
@@ -45,11 +44,12 @@ export function insideTextShapes(
   ticks: readonly ValueTick[],
   plot: PlotArea,
   yOf: (value: number) => number,
-  theme: Theme,
+  theme: PlotTheme,
 ): readonly Shape[] {
+  const { measure = measureText } = theme
   return ticks.flatMap(({ value, text }): Shape[] => {
     const y = Math.round(yOf(value)) - 4
-    const width = Math.ceil(measureText(text, axisFont)) + 4
+    const width = Math.ceil(measure(text, axisFont)) + 4
     const ground = `M${plot.left},${y - 11}h${width}v14h${-width}Z`
     return [
       { kind: 'path', d: ground, fill: theme.color.surface.base, fillOpacity: 0.85 },
@@ -62,7 +62,7 @@ export function insideTextShapes(
 export function timeAxisShapes(
   ticks: readonly TimeTick[],
   plot: PlotArea,
-  theme: Theme,
+  theme: PlotTheme,
 ): readonly Shape[] {
   const bottom = plot.top + plot.height
   return ticks.flatMap((tick) => {

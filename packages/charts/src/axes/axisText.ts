@@ -1,4 +1,4 @@
-import { measureText, type TextFont } from '../text/measureText.ts'
+import { type Measured, measureText, type TextFont } from '../text/measureText.ts'
 
 /** Text on the axes. */
 export const axisFont: TextFont = { sizePx: 12, weight: 400 }
@@ -7,6 +7,9 @@ export const axisFont: TextFont = { sizePx: 12, weight: 400 }
 export const tickGap = 10
 
 /** Room that the texts of an axis need beside a plot, px. */
-export function textRoom(ticks: readonly { text: string }[]): number {
-  return Math.ceil(Math.max(0, ...ticks.map(({ text }) => measureText(text, axisFont)))) + tickGap
+export function textRoom(
+  ticks: readonly { text: string }[],
+  { measure = measureText }: Measured,
+): number {
+  return Math.ceil(Math.max(0, ...ticks.map(({ text }) => measure(text, axisFont)))) + tickGap
 }

@@ -4,10 +4,11 @@ import { measureText } from '../text/measureText.ts'
 import { timeTicks } from './timeTicks.ts'
 
 const font = { sizePx: 12, weight: 400 } as const
+const widthOf = (text: string) => measureText(text, font)
 
 function ticksOf(from: string, to: string, zone: string, widthPx = 1128) {
   const span = { from: Date.parse(from), to: Date.parse(to), widthPx }
-  return timeTicks(span, zone, font, { left: -40, right: widthPx + 8 })
+  return timeTicks(span, zone, widthOf, { left: -40, right: widthPx + 8 })
 }
 
 const shown = (...input: Parameters<typeof ticksOf>) =>
@@ -143,7 +144,7 @@ test('texts never overlap, never leave the picture and follow in order', () => {
       fc.integer({ min: 120, max: 1400 }),
       (start, length, zone, widthPx) => {
         const span = { from: start * minute, to: (start + length) * minute, widthPx }
-        const ticks = timeTicks(span, zone, font, { left: -40, right: widthPx + 8 })
+        const ticks = timeTicks(span, zone, widthOf, { left: -40, right: widthPx + 8 })
         for (const [index, tick] of ticks.entries()) {
           const half = measureText(tick.text, font) / 2
           expect(tick.textX - half).toBeGreaterThanOrEqual(-40)

@@ -1,6 +1,5 @@
 import { formatDate, type HourStep, startOfDay, zonedHours } from '@netportal/format'
 import type { TimeSpan } from '../series/decimate.ts'
-import { measureText, type TextFont } from '../text/measureText.ts'
 import { englishFormats, type PlotFormats } from '../text/plotFormats.ts'
 
 /** A tick of a time axis. */
@@ -25,12 +24,13 @@ export interface TextBounds {
  * the finest step whose texts stay apart. A day that begins is named: `06-18 00:00` between hours, `06-18`
  * between days, with the year where it changes. Days of 23 and 25 hours keep every reading true.
  * @param zone UTC stands in for an unknown one
+ * @param widthOf width of a text, px
  * @param format text of a tick in its own words, from milliseconds
  */
 export function timeTicks(
   span: TimeSpan,
   zone: string,
-  font: TextFont,
+  widthOf: (text: string) => number,
   bounds: TextBounds,
   formats: PlotFormats = englishFormats,
   format?: (time: number) => string,
@@ -42,8 +42,8 @@ export function timeTicks(
     const times = step.times(span.from, span.to, zone)
     const text: TickText = (time, previous) =>
       format?.(time) ?? step.text(time, zone, previous, formats)
-    ticks = placeTicks(times, text, span, font, bounds)
-    if (ticks.length <= most && !overlap(ticks, font)) return ticks
+    ticks = placeTicks(times, text, span, widthOf, bounds)
+    if (ticks.length <= most && !overlap(ticks, widthOf)) return ticks
   }
   return ticks.slice(0, 1)
 }
@@ -161,23 +161,23 @@ function placeTicks(
   times: readonly number[],
   text: TickText,
   { from, to, widthPx }: TimeSpan,
-  font: TextFont,
+  widthOf: (text: string) => number,
   bounds: TextBounds,
 ): readonly TimeTick[] {
   return times.map((time, index) => {
     const label = text(time, times[index - 1])
-    const half = measureText(label, font) / 2
+    const half = widthOf(label) / 2
     const x = to > from ? ((time - from) / (to - from)) * widthPx : widthPx / 2
     const textX = Math.max(bounds.left + half, Math.min(bounds.right - half, x))
     return { time, text: label, x, textX }
   })
 }
 
-function overlap(ticks: readonly TimeTick[], font: TextFont): boolean {
+function overlap(ticks: readonly TimeTick[], widthOf: (text: string) => number): boolean {
   return ticks.some((tick, index) => {
     const next = ticks[index + 1]
     if (next === undefined) return false
-    const half = (measureText(tick.text, font) + measureText(next.text, font)) / 2
+    const half = (widthOf(tick.text) + widthOf(next.text)) / 2
     return next.textX - tick.textX < half + gapPx
   })
 }

@@ -14,10 +14,10 @@ export interface ChartExportProps {
   onExport?: ((format: ExportFormat) => void | Promise<void>) | undefined
   /**
    * The theme that files are drawn with: a product's own light one.
-   * @default the page's theme where it is light, otherwise `lightTheme`
+   * @default the page's theme where it is light, otherwise `lightTheme` with the page's typeface
    */
   exportTheme?: Theme | undefined
-  /** Takes what went wrong. @default the window's own report of errors */
+  /** Takes what went wrong, such as a font file that could not be read. @default the window's own report of errors */
   onExportError?: ((error: unknown) => void) | undefined
 }
 
@@ -38,7 +38,7 @@ export function ChartExport({
 }) {
   if (exportFormats.length === 0) return null
   const save = async (format: ExportFormat) => {
-    const { blob, fileName } = await exportFile(source(), format, new Date())
+    const { blob, fileName } = await exportFile(source(), format, new Date(), onExportError)
     saveBlob(blob, fileName)
   }
   return (

@@ -1,4 +1,6 @@
-import { type Theme, useTheme } from '@netportal/ui'
+import regular from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-latin-400-normal.woff?url'
+import semibold from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-latin-600-normal.woff?url'
+import { createTheme, type Theme, useTheme } from '@netportal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
@@ -82,8 +84,22 @@ function pie(width: number, theme: Theme, data: readonly PieDatum[] = few): Expo
   )
 }
 
+/** A theme whose face is not ours, and which says where its files are. */
+function inOwnFace(theme: Theme): Theme {
+  return createTheme(theme, {
+    font: {
+      sans: "'Noto Sans', sans-serif",
+      files: [
+        { weight: 400, url: regular },
+        { weight: 600, url: semibold },
+      ],
+    },
+  })
+}
+
 const sources = {
   line,
+  ownFace: (width: number, theme: Theme) => line(width, inOwnFace(theme)),
   pie,
   longPie: (width: number, theme: Theme) => pie(width, theme, many),
 }
@@ -118,6 +134,11 @@ export const PieAsPdf: Story = { args: { chart: 'pie', format: 'pdf' } }
 export const PieFromPhone: Story = { args: { chart: 'pie', width: 280 } }
 
 export const PieFromPhoneAsPdf: Story = { args: { chart: 'pie', width: 280, format: 'pdf' } }
+
+/** In the face of a product, by the files that its theme names; what that lacks is in ours. */
+export const OwnFaceAsPng: Story = { args: { chart: 'ownFace' } }
+
+export const OwnFaceAsPdf: Story = { args: { chart: 'ownFace', format: 'pdf' } }
 
 /** A legend that is higher than its pie stands below, in columns. */
 export const LongPieAsPng: Story = { args: { chart: 'longPie' } }

@@ -1,6 +1,5 @@
-import type { Theme } from '@netportal/ui'
 import type { Shape } from '../shapes/shape.ts'
-import { measureText, type TextFont } from '../text/measureText.ts'
+import { measureText, type PlotTheme, type TextFont } from '../text/measureText.ts'
 import { wrapText } from '../text/wrapText.ts'
 
 /** Texts that a picture must carry by itself, away from its page. */
@@ -24,8 +23,9 @@ const detailLine = 20
 const detailGap = 20
 
 /** Sets title and details at the top left, in as many lines as they need. */
-export function headingBlock({ title, details }: Heading, width: number, theme: Theme): Block {
-  const titleLines = wrapText(title, width, titleFont)
+export function headingBlock({ title, details }: Heading, width: number, theme: PlotTheme): Block {
+  const { measure = measureText } = theme
+  const titleLines = wrapText(title, width, titleFont, theme)
   const shapes: Shape[] = titleLines.map((text, index) => ({
     kind: 'text',
     text,
@@ -37,8 +37,8 @@ export function headingBlock({ title, details }: Heading, width: number, theme: 
   let x = 0
   let y = titleLines.length * titleLine + 14
   // Each is a text of its own: in one line the direction of one would turn the figures of the next.
-  for (const text of details.flatMap((detail) => wrapText(detail, width, detailFont))) {
-    const textWidth = measureText(text, detailFont)
+  for (const text of details.flatMap((detail) => wrapText(detail, width, detailFont, theme))) {
+    const textWidth = measure(text, detailFont)
     if (x > 0 && x + textWidth > width) {
       x = 0
       y += detailLine

@@ -1,5 +1,6 @@
 import type { TextWeight } from '../shapes/shape.ts'
 import { drawableText } from '../text/drawableText.ts'
+import type { OwnFace } from './ownFace.ts'
 import { type ShippedFontName, shippedFonts } from './shippedFonts.ts'
 
 /** A font as it goes into a file. */
@@ -33,18 +34,21 @@ export interface WeightedText {
 
 /**
  * Gathers the fonts that some texts need, and no other.
- * @param loadFonts for what the shipped ones lack; it is asked once, and only then
+ * @param loadFonts for what the others lack; it is asked once, and only then
+ * @param face a product's own: shipped fonts have what it lacks
  * @returns in the order in which they are to be tried
  */
 export async function gatherFonts(
   texts: readonly WeightedText[],
   readShipped: ShippedFontReader,
   loadFonts?: FontLoader,
+  face?: Pick<OwnFace, 'files' | 'has'>,
 ): Promise<readonly FontFile[]> {
   const needed = new Map<string, Promise<FontFile>>()
   const missing = new Set<string>()
   for (const { text, weight } of texts) {
     for (const character of drawableText(text)) {
+      if (face?.has(character)) continue
       const font = shippedFonts.find(({ characters }) => characters.test(character))
       if (font) {
         const key = `${font.name} ${weight}`
@@ -53,7 +57,11 @@ export async function gatherFonts(
     }
   }
   const others = missing.size > 0 ? loadFonts?.([...missing].join('')) : undefined
-  return [...(await Promise.all(needed.values())), ...((await others) ?? [])]
+  return [
+    ...(face?.files ?? []),
+    ...(await Promise.all(needed.values())),
+    ...((await others) ?? []),
+  ]
 }
 
 async function readFile(

@@ -1,14 +1,15 @@
-import type { Theme, ThemeChart } from '@netportal/ui'
+import type { ThemeChart } from '@netportal/ui'
 import { useForcedColors } from '@netportal/ui'
 import { type ReactNode, useId, useMemo } from 'react'
 import { usePageTheme } from '../chartTheme.ts'
+import type { PlotTheme } from '../text/measureText.ts'
 
 /**
  * Gives what a pie on a page is drawn with. Where the reader's own colours stand in for the theme's, patterns
  * tell the slices apart.
  * @returns the theme, and what the caller places beside the pie
  */
-export function usePatternTheme(): { theme: Theme; patterns: ReactNode } {
+export function usePatternTheme(): { theme: PlotTheme; patterns: ReactNode } {
   const id = useId()
   const theme = usePageTheme()
   const isForced = useForcedColors()

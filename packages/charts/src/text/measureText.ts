@@ -1,3 +1,4 @@
+import type { Theme } from '@netportal/ui'
 import type { TextWeight } from '../shapes/shape.ts'
 import { fontWidths } from './fontWidths.ts'
 
@@ -11,6 +12,18 @@ export interface TextFont {
   sizePx: number
   weight: TextWeight
 }
+
+/** Gives the width of a text, px. */
+export type TextMeasure = (text: string, font: TextFont) => number
+
+/** A theme that draws a plot, or the part of it that its layout needs. */
+export interface Measured {
+  /** Widths of the face that texts are drawn in. @default those of Instrument Sans */
+  measure?: TextMeasure | undefined
+}
+
+/** A theme, and the widths of its face where that is another than ours. */
+export interface PlotTheme extends Theme, Measured {}
 
 /**
  * Width of a text in px, from the font's own metrics: equal in Node and in every browser, before any font
@@ -27,12 +40,17 @@ export function measureText(text: string, { sizePx, weight }: TextFont): number 
 }
 
 /** Cuts a text so that it fits, never inside what a reader sees as one character; '' when nothing fits. */
-export function fitText(text: string, maxWidthPx: number, font: TextFont): string {
-  if (measureText(text, font) <= maxWidthPx) return text
+export function fitText(
+  text: string,
+  maxWidthPx: number,
+  font: TextFont,
+  { measure = measureText }: Measured = {},
+): string {
+  if (measure(text, font) <= maxWidthPx) return text
   let fitting = ''
   for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
     const cut = `${text.slice(0, index).trimEnd()}…`
-    if (measureText(cut, font) > maxWidthPx) break
+    if (measure(cut, font) > maxWidthPx) break
     fitting = cut
   }
   return fitting

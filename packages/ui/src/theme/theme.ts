@@ -96,6 +96,26 @@ export type ThemeChart = {
   areaOpacity: number
 }
 
+/** A file of a typeface. */
+export type ThemeFontFile = {
+  /** Weight of the letters. */
+  weight: 400 | 600
+  /** Where it lies: WOFF 1, TrueType or OpenType. WOFF 2 cannot be cut down to what a PDF needs. */
+  url: string
+}
+
+/** Typefaces. */
+export type ThemeFont = {
+  /** CSS font-family list of texts. */
+  sans: string
+  /** CSS font-family list of codes and addresses. */
+  mono: string
+  /** Room added between words, where the face is tight: CSS word-spacing. */
+  wordSpacing: string
+  /** Files of the first face of `sans`, for files that charts become: they are loaded when one is made. */
+  files?: readonly ThemeFontFile[]
+}
+
 /** Distances between things; the key is the number of steps of a 4 px grid. */
 export type ThemeSpace = Record<1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16, string>
 
@@ -178,8 +198,8 @@ export interface Theme {
   chart: ThemeChart
   /** CSS box shadows. */
   shadow: { menu: string; modal: string }
-  /** CSS font-family lists, and what is added between words where a face is tight: CSS word-spacing. */
-  font: { sans: string; mono: string; wordSpacing: string }
+  /** Typefaces. */
+  font: ThemeFont
   /** Distances between things. */
   space: ThemeSpace
   /** Heights of controls and rows. */

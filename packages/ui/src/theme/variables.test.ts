@@ -21,6 +21,11 @@ test('a length grows with the reader’s text', () => {
   expect(themeVariables(lightTheme)).toContain('--netportal-text-caption-size:0.75rem;')
 })
 
+test('the files of a typeface are no business of a page', () => {
+  const font = { ...lightTheme.font, files: [{ weight: 400, url: '/own.woff' } as const] }
+  expect(themeVariables({ ...lightTheme, font })).toBe(themeVariables(lightTheme))
+})
+
 test('every theme declares the same variables', () => {
   expect(declared(darkTheme)).toEqual(declared(lightTheme))
 })

@@ -16,8 +16,10 @@ export function variable(place: string): string {
 }
 
 /** Writes a theme as declarations of CSS variables, one for each value. */
-export function themeVariables({ colorScheme, ...values }: Theme): string {
-  return `color-scheme:${colorScheme};${declarations(values, '')}`
+export function themeVariables({ colorScheme, font, ...values }: Theme): string {
+  // Files are for what leaves the page.
+  const { files, ...faces } = font
+  return `color-scheme:${colorScheme};${declarations({ ...values, font: faces }, '')}`
 }
 
 /** Writes a theme, and those that stand in for it by media queries. */
