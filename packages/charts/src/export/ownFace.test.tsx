@@ -63,6 +63,18 @@ test.each(['PNG', 'PDF'] as const)('a %s is in the face of the product', async (
   }
 })
 
+test('a title in a PNG is in the heavier file', async () => {
+  const titleOf = async (files: NonNullable<Theme['font']['files']>) => {
+    const shown = await show(createTheme(lightTheme, { font: { sans, files } }))
+    const { file } = await captureDownload(() => page.getByRole('button', { name: 'PNG' }).click())
+    await shown.unmount()
+    const colors = (await pixelsOf(file)).colors({ x: 0, y: 0, width: 600, height: 96 })
+    return [...colors].toSorted()
+  }
+  const bold = { weight: 600, url: heavy } as const
+  expect(await titleOf([{ weight: 400, url: regular }, bold])).toEqual(await titleOf([bold]))
+})
+
 test.each([
   ['is not there', '/no-such-font.woff'],
   ['is no font', `data:text/plain,none`],

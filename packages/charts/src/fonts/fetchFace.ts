@@ -1,5 +1,4 @@
 import type { ThemeFontFile } from '@netportal/ui'
-import type { FontFile } from './fontSet.ts'
 import { type OwnFace, openFace } from './ownFace.ts'
 
 /**
@@ -10,9 +9,8 @@ export async function fetchFace(files: readonly ThemeFontFile[]): Promise<OwnFac
   return openFace(await Promise.all(files.map(fetchFile)))
 }
 
-/** Each has a family of its own, or the last of a weight would stand for all. */
-async function fetchFile({ weight, url }: ThemeFontFile, place: number): Promise<FontFile> {
+async function fetchFile({ weight, url }: ThemeFontFile) {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The font ${url} did not come: status ${response.status}`)
-  return { family: `own ${place}`, weight, bytes: new Uint8Array(await response.arrayBuffer()) }
+  return { weight, bytes: new Uint8Array(await response.arrayBuffer()) }
 }

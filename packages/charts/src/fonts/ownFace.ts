@@ -20,7 +20,7 @@ export interface OwnFace {
  * @param files at least one; several of a weight are tried in their order
  * @throws Error when one is no font, or is WOFF 2
  */
-export async function openFace(files: readonly FontFile[]): Promise<OwnFace> {
+export async function openFace(files: readonly Omit<FontFile, 'family'>[]): Promise<OwnFace> {
   const opened = await Promise.all(
     files.map(async (file) => ({ ...file, font: openFont(await unpackFont(cuttable(file))) })),
   )
@@ -34,7 +34,8 @@ export async function openFace(files: readonly FontFile[]): Promise<OwnFace> {
       ?.font
   return {
     files: ([400, 600] as const).flatMap((weight) =>
-      weights[weight].map(({ family, bytes }) => ({ family, weight, bytes })),
+      // The first of each weight are one family, or a browser would make a bold of its own from the lighter.
+      weights[weight].map(({ bytes }, place) => ({ family: `own ${place}`, weight, bytes })),
     ),
     has: (character) => Boolean(fontOf(character, 400) && fontOf(character, 600)),
     measure: (text, { sizePx, weight }) =>
@@ -50,11 +51,11 @@ export async function openFace(files: readonly FontFile[]): Promise<OwnFace> {
 const woff2Signature = 0x774f4632
 
 /** @throws Error for WOFF 2: it can be read, and not be cut down to what a PDF needs */
-function cuttable({ family, weight, bytes }: FontFile): Uint8Array {
+function cuttable({ weight, bytes }: Omit<FontFile, 'family'>): Uint8Array {
   const isLong = bytes.byteLength >= 4
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isLong && view.getUint32(0) === woff2Signature)
-    throw new Error(`The font ${family} ${weight} is WOFF 2: give WOFF 1, TrueType or OpenType`)
+    throw new Error(`The font of weight ${weight} is WOFF 2: give WOFF 1, TrueType or OpenType`)
   return bytes
 }
 

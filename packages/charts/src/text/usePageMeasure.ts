@@ -48,8 +48,8 @@ function pageMeasure(family: string): TextMeasure {
   if (!context) return measureText
   const widthOf = (text: string, weight: TextFont['weight']) => {
     context.font = `${weight} ${measuredPx}px ${family}`
-    context.wordSpacing = `${wordSpacingEm * measuredPx}px`
-    return context.measureText(text).width / measuredPx
+    const spaces = text.split(' ').length - 1
+    return context.measureText(text).width / measuredPx + spaces * wordSpacingEm
   }
   const widest = (weight: TextFont['weight']) =>
     [...'0123456789'].reduce((a, b) => (widthOf(b, weight) > widthOf(a, weight) ? b : a))
