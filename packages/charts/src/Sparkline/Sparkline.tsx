@@ -36,7 +36,7 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'color' | '
 /**
  * The course of a few values in the size of a word, beside the figure that counts. Screen readers hear the
  * first value, the last, the lowest and the highest. Not for values that are to be read off, which need axes:
- * a `LineChart`.
+ * a `LineChart`, nor for files: buttons would be larger than the drawing.
  */
 export function Sparkline({
   label,

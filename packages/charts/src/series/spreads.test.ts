@@ -25,6 +25,35 @@ describe('toSpreads', () => {
     expect([...values]).toEqual([1, Number.NaN, 2])
   })
 
+  test.each([
+    // A day of 23 hours, one of 25, and one that has no midnight.
+    ['Europe/Berlin', '2026-03-28T23:00Z', '2026-03-29T22:00Z'],
+    ['America/New_York', '2026-11-01T04:00Z', '2026-11-02T05:00Z'],
+    ['America/Santiago', '2026-09-06T04:00Z', '2026-09-07T03:00Z'],
+  ])('counts days of %s', (zone, from, to) => {
+    const [start, end] = [Date.parse(from), Date.parse(to)]
+    const times = [start - 1, start, end - 1, end, end + 60_000]
+    const points = times.map((time, value) => ({ time, value }))
+    const { times: found, lows, highs } = toSpreads(points, 86_400_000, zone)
+    expect([...found].slice(1)).toEqual([start, end])
+    expect([...lows]).toEqual([0, 1, 3])
+    expect([...highs]).toEqual([0, 2, 4])
+  })
+
+  test.each([
+    [
+      'hours of a zone that is half an hour off',
+      3_600_000,
+      '2026-06-17T13:30Z',
+      '2026-06-17T14:30Z',
+    ],
+    ['weeks of whole days', 7 * 86_400_000, '2026-06-17T18:30Z', '2026-06-24T18:30Z'],
+  ])('counts %s', (_, everyMs, from, to) => {
+    const [start, end] = [Date.parse(from), Date.parse(to)]
+    const points = [start, start + 1, end - 1, end].map((time) => ({ time, value: 1 }))
+    expect([...toSpreads(points, everyMs, 'Asia/Kolkata').times]).toEqual([start, end])
+  })
+
   test('loses no extreme, and the median lies between them', () => {
     const value = fc.option(fc.integer({ min: -1000, max: 1000 }))
     fc.assert(
