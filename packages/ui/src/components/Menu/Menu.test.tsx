@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -44,6 +45,18 @@ async function openBy(key: string) {
   await userEvent.keyboard(key)
   await expect.element(menu).toBeVisible()
 }
+
+test('words of items with and without an icon begin at the same place', async () => {
+  const mixed = [...items, { label: 'Copy', icon: <Copy /> }]
+  await render(tree({ items: mixed, defaultOpen: true }))
+  await expect.element(item('Copy')).toBeVisible()
+  const starts = ['Rename', 'Plan', 'Delete', 'Copy'].map((name) => {
+    const words = document.createRange()
+    words.selectNodeContents(item(name).getByText(name, { exact: true }).element())
+    return words.getBoundingClientRect().left
+  })
+  expect(new Set(starts).size).toBe(1)
+})
 
 describe('keyboard', () => {
   test.each([

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { disabledInk } from '../../theme/mixins.ts'
-import { border, radius, rem, size, space } from '../../theme/scales.ts'
+import { border, iconSize, radius, rem, size, space } from '../../theme/scales.ts'
 import { text } from '../../theme/text.ts'
 import { isolatedText } from '../Words/isolatedText.tsx'
 import type { MenuItem, MenuSection } from './menuItems.ts'
@@ -21,9 +21,10 @@ export interface MenuRowsProps {
 /** The items of a menu, groups under their headings. */
 export function MenuRows({ sections, ...rest }: MenuRowsProps) {
   const id = useId()
+  const hasIcons = sections.some(({ items }) => items.some(({ item }) => item.icon !== undefined))
   return sections.map(({ label, items }, index) => {
     const rows = items.map(({ item, place }) => (
-      <Row key={place} item={item} place={place} {...rest} />
+      <Row key={place} item={item} place={place} hasIcons={hasIcons} {...rest} />
     ))
     const headingId = `${id}-${index}`
     return (
@@ -47,9 +48,11 @@ export function MenuRows({ sections, ...rest }: MenuRowsProps) {
 interface RowProps extends Omit<MenuRowsProps, 'sections'> {
   item: MenuItem
   place: number
+  /** Tells whether an item of the menu has an icon: words of all begin at the same place. */
+  hasIcons: boolean
 }
 
-function Row({ item, place, activePlace, noteElement, itemProps, onSelect }: RowProps) {
+function Row({ item, place, hasIcons, activePlace, noteElement, itemProps, onSelect }: RowProps) {
   const { label, href, icon, detail, danger = false, disabled = false } = item
   const isLink = href !== undefined && !disabled
   const props = itemProps({
@@ -64,7 +67,7 @@ function Row({ item, place, activePlace, noteElement, itemProps, onSelect }: Row
   const ref = (element: HTMLElement | null) => noteElement(place, element)
   const content = (
     <>
-      {icon}
+      {icon ?? (hasIcons && <IconRoom />)}
       <Label>{isolatedText(label)}</Label>
       {detail !== undefined && <Detail>{detail}</Detail>}
     </>
@@ -119,6 +122,11 @@ const ButtonItem = styled.button<{ $danger: boolean }>`
 
 const LinkItem = styled.a<{ $danger: boolean }>`
   ${itemStyle}
+`
+
+const IconRoom = styled.span`
+  flex: none;
+  inline-size: ${iconSize.md};
 `
 
 const Label = styled.span`
