@@ -30,7 +30,8 @@ export const checkBox = css`
   inline-size: ${rem(18)};
   block-size: ${rem(18)};
   border: 1.5px solid ${color('line.control')};
-  border-radius: ${radius.sm};
+  /* However round a product's corners are, a checkbox is no radio. */
+  border-radius: min(${radius.sm}, 25%);
   background: var(--control-surface, ${color('surface.base')});
   cursor: inherit;
 
