@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { onwards } from '../../theme/ComponentStyles.ts'
 import { color } from '../../theme/color.ts'
 import { media } from '../../theme/media.ts'
 import { visuallyHidden } from '../../theme/mixins.ts'
@@ -122,9 +123,7 @@ const Bar = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   fill: currentColor;
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  transform: ${onwards};
 `
 
 const run = keyframes`
