@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path'
 /** The hash of nothing: styled-components inserts empty style elements and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-const policy = [
+const strictPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   `style-src 'self' ${emptyStyle}`,
@@ -20,11 +20,14 @@ const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 }
 
-/** Serves a built page under a strict content security policy. */
-export async function servePage(folder) {
+/** Serves a built page. @param policy its content security policy, a strict one; null for none */
+export async function servePage(folder, policy = strictPolicy) {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url, 'http://page').pathname)
     const file = join(folder, path === '/' ? 'index.html' : path)
@@ -34,7 +37,7 @@ export async function servePage(folder) {
     }
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      ...(policy && { 'content-security-policy': policy }),
     })
     createReadStream(file).pipe(response)
   })

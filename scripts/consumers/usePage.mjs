@@ -12,8 +12,7 @@ export async function usePage(url) {
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     await page.goto(url)
     const send = page.getByRole('button', { name: 'Send' })
-    await expect(send).toHaveCSS('background-color', 'rgb(11, 107, 79)')
-
+    await wearsBrand(page, send)
     await leavesHostAlone(page)
     await sortsAndSaves(page)
     await sendsMessage(page, send)
@@ -51,6 +50,18 @@ function readSizes(elements) {
   })
 }
 
+/** Checks that accent, corners, density and typeface of the product's theme have come. */
+async function wearsBrand(page, send) {
+  await expect(send).toHaveCSS('background-color', 'rgb(11, 107, 79)')
+  await expect(send).toHaveCSS('border-radius', '10px')
+  await expect(send).toHaveCSS('min-block-size', '28px')
+  const title = page.getByRole('heading', { name: 'Garages', exact: true })
+  await expect(title).toHaveCSS('font-family', /^Figtree/)
+  await expect(title).toHaveCSS('word-spacing', '0px')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check('600 16px Figtree'))).toBe(true)
+}
+
 /** Checks that elements outside of `ThemeRoot` look as browsers draw them, and those inside of one have its theme. */
 async function leavesHostAlone(page) {
   await expect(page.locator('#host')).toHaveCSS('font-size', '32px')
@@ -58,10 +69,6 @@ async function leavesHostAlone(page) {
   await expect(page.locator('#host-list')).toHaveCSS('list-style-type', 'disc')
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal')
 
-  await expect(page.getByRole('heading', { name: 'Garages', exact: true })).toHaveCSS(
-    'font-family',
-    /Georgia/,
-  )
   await expect(page.getByTestId('night')).toHaveCSS('color-scheme', 'dark')
   await expect(page.getByTestId('night')).toHaveCSS('background-color', 'rgb(14, 17, 21)')
   await expect(page.getByRole('main').locator('..')).toHaveCSS(
@@ -79,7 +86,10 @@ async function sortsAndSaves(page) {
   await expect(page.getByRole('row').last()).toContainText('Old Harbour')
   const csv = await save(page, 'Export CSV')
   expect(csv.toString()).toContain(`"'=Arena ""North"""`)
-  expect((await save(page, 'PDF')).subarray(0, 5).toString()).toBe('%PDF-')
+  const pdf = (await save(page, 'PDF')).toString('latin1')
+  expect(pdf.slice(0, 5)).toBe('%PDF-')
+  expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+Figtree/)
+  expect(pdf).not.toContain('InstrumentSans')
   expect((await save(page, 'PNG')).subarray(1, 4).toString()).toBe('PNG')
 }
 
@@ -98,7 +108,7 @@ async function sendsMessage(page, send) {
   await expect(page.getByText('Sent to 4 signs')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCSS(
     'font-family',
-    /Georgia/,
+    /Figtree/,
   )
 }
 

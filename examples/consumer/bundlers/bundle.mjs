@@ -23,4 +23,5 @@ export async function finish(error, stats) {
     process.exit(1)
   }
   await cp('bundlers/page.html', 'dist/index.html')
+  await cp('public', 'dist', { recursive: true })
 }

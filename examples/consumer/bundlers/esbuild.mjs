@@ -14,3 +14,4 @@ await build({
   logLevel: 'warning',
 })
 await cp('bundlers/page.html', 'dist/index.html')
+await cp('public', 'dist', { recursive: true })

@@ -6,6 +6,7 @@ import {
   Button,
   DocumentStyles,
   PageHeader,
+  Panel,
   StatusBadge,
   space,
   ThemeRoot,
@@ -55,7 +56,9 @@ export function ParkingConsole({ isOwnPage = false }: { isOwnPage?: boolean }) {
           />
           <MessageForm garages={garages} />
           <ThemeRoot theme={themes.dark} data-testid="night">
-            <StatusBadge tone="good">Open at night</StatusBadge>
+            <Panel>
+              <StatusBadge tone="good">Open at night</StatusBadge>
+            </Panel>
           </ThemeRoot>
         </Page>
       </ToastProvider>

@@ -1,12 +1,24 @@
-import { createTheme, darkTheme, lightTheme } from '@netportal/ui'
+import { createTheme, darkTheme, lightTheme, type ThemeOverrides } from '@netportal/ui'
 
-const font = { sans: 'Georgia, serif' }
+/**
+ * The product's own look: accent, density, corners and face; all else is the design system's. The page loads the
+ * face by `public/faces.css`, and charts make their files with the same ones.
+ */
+const brand: ThemeOverrides = {
+  accent: '#0b6b4f',
+  density: 'compact',
+  radius: { sm: '8px', md: '10px', lg: '14px', xl: '18px' },
+  font: {
+    sans: 'Figtree, sans-serif',
+    wordSpacing: 'normal',
+    files: [
+      { weight: 400, url: '/fonts/figtree-400.woff' },
+      { weight: 600, url: '/fonts/figtree-600.woff' },
+    ],
+  },
+}
 
-/** The product's own look: another accent and another face; all else is the design system's. */
 export const themes = {
-  light: createTheme(lightTheme, {
-    color: { accent: { base: '#0b6b4f', hover: '#095741', active: '#074533', text: '#0b6b4f' } },
-    font,
-  }),
-  dark: createTheme(darkTheme, { font }),
+  light: createTheme(lightTheme, brand),
+  dark: createTheme(darkTheme, brand),
 }

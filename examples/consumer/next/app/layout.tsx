@@ -12,6 +12,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <head>
         {/* Where styled-components looks for it in the browser. */}
         <meta property="csp-nonce" content={nonce} />
+        <link rel="stylesheet" href="/faces.css" precedence="default" />
       </head>
       <body>
         <h1 id="host">Parking Ltd</h1>
