@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ListRoom, openList } from '../../testing/comboboxStories.tsx'
 import { garages, namedGarages } from '../../testing/garages.ts'
-import { container } from '../../theme/scales.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 type Value = string | number
@@ -20,9 +20,9 @@ const meta = {
   render: (args) => <Chosen {...args} />,
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: container.auth, minBlockSize: 360 }}>
+      <ListRoom>
         <Story />
-      </div>
+      </ListRoom>
     ),
   ],
 } satisfies Meta<typeof Combobox<Value>>
@@ -44,12 +44,6 @@ function Chosen(props: ComboboxProps<Value>) {
   )
 }
 
-/** Opens the list as a reader does. */
-const openList: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('combobox'))
-  await expect(await screen.findByRole('listbox')).toBeVisible()
-}
-
 const type =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -67,11 +61,11 @@ export const Matches: Story = { args: { value: null }, play: type('station') }
 
 export const NothingMatches: Story = { args: { value: null }, play: type('zzz') }
 
-export const NoOptions: Story = { args: { value: null, options: [] }, play: openListOrState }
+export const NoOptions: Story = { args: { value: null, options: [] }, play: openList }
 
 export const Loading: Story = {
   args: { value: null, options: [], status: 'loading', onSearch: fn() },
-  play: openListOrState,
+  play: openList,
 }
 
 export const Failed: Story = {
@@ -81,12 +75,7 @@ export const Failed: Story = {
     status: { message: 'The garages could not be loaded.', onRetry: fn() },
     texts: { retry: 'Try again' },
   },
-  play: openListOrState,
-}
-
-async function openListOrState({ canvas }: { canvas: { getByRole: typeof screen.getByRole } }) {
-  await userEvent.click(canvas.getByRole('combobox'))
-  await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
+  play: openList,
 }
 
 export const Required: Story = { args: { required: true } }

@@ -1,31 +1,19 @@
 'use client'
 
-import type { ComponentProps } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { CheckValue } from '../CheckList/checkListState.ts'
-import type { ControlSize } from '../Field/controlStyle.ts'
 import { Field } from '../Field/Field.tsx'
-import { type FieldTexts, useField } from '../Field/useField.ts'
+import { useField } from '../Field/useField.ts'
 import { ComboboxControl } from './ComboboxControl.tsx'
-import { type ComboboxTexts, englishTexts } from './comboboxTexts.ts'
+import type { AnyComboboxProps } from './comboboxProps.ts'
+import { englishTexts } from './comboboxTexts.ts'
 import { useCombobox } from './useCombobox.ts'
-import type { ComboboxSource } from './useOptions.ts'
 
-export interface ComboboxProps<Value extends CheckValue>
-  extends FieldTexts,
-    ComboboxSource<Value>,
-    Omit<
-      ComponentProps<'input'>,
-      'size' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'
-    > {
+export interface ComboboxProps<Value extends CheckValue> extends AnyComboboxProps<Value> {
   /** The chosen value; null while nothing is. */
   value: Value | null
   /** Told of the value chosen from now on; of null only where it may be given up. */
   onChange: (value: Value | null) => void
-  /** 36 or 40 px high; 44 under a finger. @default 'md' */
-  size?: ControlSize
-  /** Every text that is not data. */
-  texts?: Partial<ComboboxTexts>
 }
 
 /**

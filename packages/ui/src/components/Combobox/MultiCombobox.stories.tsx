@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ListRoom, openList } from '../../testing/comboboxStories.tsx'
 import { garages, namedGarages } from '../../testing/garages.ts'
-import { container } from '../../theme/scales.ts'
 import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx'
 
 type Value = string | number
@@ -20,9 +20,9 @@ const meta = {
   render: (args) => <Chosen {...args} />,
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: container.auth, minBlockSize: 360 }}>
+      <ListRoom>
         <Story />
-      </div>
+      </ListRoom>
     ),
   ],
 } satisfies Meta<typeof MultiCombobox<Value>>
@@ -44,11 +44,6 @@ function Chosen(props: MultiComboboxProps<Value>) {
   )
 }
 
-const openList: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('combobox'))
-  await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
-}
-
 export const SomeChosen: Story = {}
 
 export const NoneChosen: Story = { args: { value: [] } }
@@ -56,14 +51,14 @@ export const NoneChosen: Story = { args: { value: [] } }
 export const Open: Story = { play: openList }
 
 export const Loading: Story = {
-  args: { options: [], value: [], status: 'loading', onSearch: fn() },
+  args: { value: [], options: [], status: 'loading', onSearch: fn() },
   play: openList,
 }
 
 export const Failed: Story = {
   args: {
-    options: [],
     value: [],
+    options: [],
     status: { message: 'The garages could not be loaded.', onRetry: fn() },
     texts: { retry: 'Try again' },
   },

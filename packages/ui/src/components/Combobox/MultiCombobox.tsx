@@ -2,7 +2,7 @@
 
 import { useMergeRefs } from '@floating-ui/react'
 import { X } from 'lucide-react'
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../texts/useTexts.ts'
 import { color } from '../../theme/color.ts'
@@ -10,32 +10,21 @@ import { media } from '../../theme/media.ts'
 import { border, radius, rem, size as sizes, space } from '../../theme/scales.ts'
 import { IconButton } from '../Button/Button.tsx'
 import { type CheckValue, withValue } from '../CheckList/checkListState.ts'
-import type { ControlSize } from '../Field/controlStyle.ts'
 import { Field } from '../Field/Field.tsx'
-import { type FieldTexts, useField } from '../Field/useField.ts'
+import { useField } from '../Field/useField.ts'
 import { isolatedText } from '../Words/isolatedText.tsx'
 import { ComboboxControl } from './ComboboxControl.tsx'
-import { type ComboboxTexts, englishTexts } from './comboboxTexts.ts'
+import type { AnyComboboxProps } from './comboboxProps.ts'
+import { englishTexts } from './comboboxTexts.ts'
 import { useCombobox } from './useCombobox.ts'
-import type { ComboboxSource } from './useOptions.ts'
 
-export interface MultiComboboxProps<Value extends CheckValue>
-  extends FieldTexts,
-    ComboboxSource<Value>,
-    Omit<
-      ComponentProps<'input'>,
-      'size' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'
-    > {
+export interface MultiComboboxProps<Value extends CheckValue> extends AnyComboboxProps<Value> {
   /** The chosen values, in the order of choosing. */
   value: readonly Value[]
   /** Told of the values chosen from now on. */
   onChange: (value: Value[]) => void
-  /** 36 or 40 px high; 44 under a finger. @default 'md' */
-  size?: ControlSize
   /** Chosen ones shown below the field, each with a button that drops it; further ones are counted. @default 8 */
   maxShown?: number
-  /** Every text that is not data. */
-  texts?: Partial<ComboboxTexts>
 }
 
 /**
