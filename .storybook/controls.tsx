@@ -19,9 +19,19 @@ export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
       const argType = argTypes[name] ?? { name }
-      return [name, { ...fittingControl(argType, initialArgs[name]), ...argType }]
+      return [
+        name,
+        { ...fittingControl(argType, initialArgs[name]), ...argType, ...writtenDefault(argType) },
+      ]
     }),
   )
+
+/** A text that a docstring names is in quotes already: Storybook puts others around them. */
+function writtenDefault({ table }: ArgType): Partial<ArgType> {
+  const { summary } = table?.defaultValue ?? {}
+  const [, written] = /^"('.*')"$/.exec(summary ?? '') ?? []
+  return written ? { table: { ...table, defaultValue: { summary: written } } } : {}
+}
 
 function fittingControl({ name, type, table }: ArgType, value: unknown): Partial<ArgType> {
   if (type && ['boolean', 'string', 'number', 'enum'].includes(type.name)) return {}

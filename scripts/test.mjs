@@ -46,6 +46,7 @@ const suites = {
 const fullSuites = {
   visual: vitest(['visual']),
   layout: vitest(['layout']),
+  docs: { commands: [['node', 'scripts/checkDocs.mjs']] },
   files: playwright(['files']),
   // The same tests on a real PostgreSQL, but for those of the embedded one, and with every time zone.
   postgres: {

@@ -30,7 +30,7 @@ export function ComponentPage() {
       <Subtitle />
       {name && <Status component={name} tags={first.tags} />}
       <Description />
-      {isFramed ? <StoryFrames stories={framed} /> : <Primary />}
+      {isFramed ? <StoryFrames stories={framed} isFirst /> : <Primary />}
       {first.component && (isFramed ? <ArgTypes of={first.component} /> : <Controls />)}
       {name && <ComponentTypeTables component={name} extra={first.parameters.docs?.types ?? []} />}
       {inline.length > 0 && <Heading>Stories</Heading>}

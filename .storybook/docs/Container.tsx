@@ -7,5 +7,12 @@ import './docs.css'
 /** A page of the catalogue, light or dark as the toolbar says. */
 export function Container(props: ComponentProps<typeof DocsContainer>) {
   const { theme } = useDocsGlobals(props.context.channel)
-  return <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light} />
+  const scheme = theme === 'dark' ? 'dark' : 'light'
+  return (
+    <DocsContainer {...props} theme={themes[scheme]}>
+      <div className="np-page" data-theme={scheme}>
+        {props.children}
+      </div>
+    </DocsContainer>
+  )
 }

@@ -1,4 +1,10 @@
-import { Description, type DocsContext, Source, Subheading } from '@storybook/addon-docs/blocks'
+import {
+  Description,
+  type DocsContext,
+  Heading,
+  Source,
+  Subheading,
+} from '@storybook/addon-docs/blocks'
 import { type ContextType, useState } from 'react'
 import { useDocsGlobals } from './useDocsGlobals.ts'
 
@@ -9,9 +15,17 @@ type Story = ReturnType<Docs['componentStories']>[number]
  * Shows one story at a time in a window of its own: a dialog or a screen covers the page that it is on, so a
  * page of all of them would show the last dialog alone.
  */
-export function StoryFrames({ stories }: { stories: readonly Story[] }) {
+export function StoryFrames({
+  stories,
+  isFirst = false,
+}: {
+  stories: readonly Story[]
+  /** Tells whether the page begins with them: no heading stands above. */
+  isFirst?: boolean
+}) {
   const [chosen, setChosen] = useState(stories[0])
   const globals = useDocsGlobals()
+  const Name = isFirst ? Heading : Subheading
   if (!chosen) return null
   const query = new URLSearchParams({ id: chosen.id, viewMode: 'story', globals: encode(globals) })
   const address = `iframe.html?${query}`
@@ -26,7 +40,7 @@ export function StoryFrames({ stories }: { stories: readonly Story[] }) {
           </li>
         ))}
       </ul>
-      <Subheading disableAnchor>{chosen.name}</Subheading>
+      <Name disableAnchor>{chosen.name}</Name>
       <Description of={chosen.moduleExport} />
       <iframe
         key={address}

@@ -1,5 +1,5 @@
 import types from 'virtual:item-types'
-import { Markdown, Subheading } from '@storybook/addon-docs/blocks'
+import { Heading, Markdown, Subheading } from '@storybook/addon-docs/blocks'
 import type { ItemType } from './itemTypes.ts'
 import { typesOf } from './typesOf.ts'
 
@@ -10,7 +10,14 @@ export function TypeTables({ of }: { of: readonly string[] }) {
 
 /** Tables of what a component is given: columns, series, items, texts. */
 export function ComponentTypeTables({ component, extra }: { component: string; extra: string[] }) {
-  return <Tables types={typesOf(component, types, extra)} />
+  const shown = typesOf(component, types, extra)
+  if (shown.length === 0) return null
+  return (
+    <>
+      <Heading>What its props are made of</Heading>
+      <Tables types={shown} />
+    </>
+  )
 }
 
 function Tables({ types: shown }: { types: readonly ItemType[] }) {
