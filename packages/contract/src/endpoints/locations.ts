@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { Location, LocationSummary } from '../entities/location.ts'
+import { Location, LocationSummary, OverviewPage } from '../entities/location.ts'
+import { limits } from '../rules/limits.ts'
+import { queryNumber } from './query.ts'
 
 export const getLocationSummary = defineEndpoint({
   method: 'GET',
@@ -27,4 +29,18 @@ export const getLocation = defineEndpoint({
   summary: 'One location',
   response: Location,
   failure: 'Unknown error.',
+})
+
+/** Not in the specification: a call of ours, which `users/me` names as the extra `overview`. */
+export const getOverview = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/overview',
+  access: 'user',
+  summary: 'Devices, clients and open tickets of every location the viewer may see, page by page',
+  query: z.object({
+    limit: queryNumber({ min: 1, max: limits.overviewPageSize, default: limits.overviewPageSize }),
+    offset: queryNumber({ min: 0, default: 0 }),
+  }),
+  response: OverviewPage,
+  failure: 'Failed to fetch the overview',
 })

@@ -20,6 +20,8 @@ export const limits = {
   longListPageSize: 100,
   /** Locations shown as cards at once; there are seldom more. */
   locationCards: 500,
+  /** Locations whose figures one call of the overview gives. */
+  overviewPageSize: 500,
   /** Scheduled history counts its pages from here. */
   firstPage: 1,
 

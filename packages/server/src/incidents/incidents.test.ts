@@ -2,6 +2,7 @@ import {
   endpointPath,
   getHappenings,
   getIncident,
+  getOverview,
   getProfile,
   incidentsOf,
   ingestClientCounts,
@@ -424,7 +425,9 @@ describe('a server that hides its extras', () => {
   it('names none of these calls, and answers none', async () => {
     const token = await plain.tokenOf('ann')
     expect((await plain.call(endpointPath(getProfile), token)).json()).not.toHaveProperty('extras')
-    for (const url of [endpointPath(listIncidents), endpointPath(getHappenings)]) {
+    for (const url of [listIncidents, getHappenings, getOverview].map((call) =>
+      endpointPath(call),
+    )) {
       expect((await plain.call(url, token)).statusCode).toBe(404)
     }
   })

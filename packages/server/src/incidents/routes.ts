@@ -1,11 +1,6 @@
-import {
-  endpointPath,
-  getHappenings,
-  getIncident,
-  incidentLimits,
-  listIncidents,
-} from '@netportal/contract'
+import { getHappenings, getIncident, incidentLimits, listIncidents } from '@netportal/contract'
 import { notFound } from '../http/errors.ts'
+import { pageLinks } from '../http/pageLinks.ts'
 import { requireLocation } from '../locations/queries.ts'
 import type { Services } from '../services.ts'
 import { clientsAt } from './clients.ts'
@@ -36,11 +31,9 @@ export function incidentRoutes({ route, db, clock, background, config }: Service
       state: state ?? null,
     }
     const count = await incidents.countIncidents(db, viewer, filter, now)
-    const address = (start: number) => endpointPath(listIncidents, {}, { ...query, offset: start })
     return {
       count,
-      next: offset + limit < count ? address(offset + limit) : null,
-      previous: offset > 0 ? address(Math.max(0, offset - limit)) : null,
+      ...pageLinks(listIncidents, {}, query, count),
       results: await incidents.listIncidents(db, viewer, filter, { now, limit, offset }),
     }
   })

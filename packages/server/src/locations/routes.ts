@@ -1,11 +1,23 @@
-import { getLocation, getLocationSummary, listLocations } from '@netportal/contract'
+import { getLocation, getLocationSummary, getOverview, listLocations } from '@netportal/contract'
+import { pageLinks } from '../http/pageLinks.ts'
 import type { Services } from '../services.ts'
+import { readOverview } from './overview.ts'
 import { countLocations, requireLocation, listLocations as selectLocations } from './queries.ts'
 
-export function locationRoutes({ route, db }: Services): void {
+export function locationRoutes({ route, db, clock, config }: Services): void {
   route(getLocationSummary, async ({ viewer }) => ({
     total_locations: await countLocations(db, viewer),
   }))
   route(listLocations, ({ viewer }) => selectLocations(db, viewer))
   route(getLocation, ({ viewer, params }) => requireLocation(db, viewer, params.id))
+  if (config.hideExtras) return
+
+  route(getOverview, async ({ viewer, query }) => {
+    const count = await countLocations(db, viewer)
+    return {
+      count,
+      ...pageLinks(getOverview, {}, query, count),
+      results: await readOverview(db, viewer, { ...query, now: clock() }),
+    }
+  })
 }

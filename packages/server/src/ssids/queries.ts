@@ -40,7 +40,8 @@ export async function listSsidsWithCounts(
 const wholeBytes = (column: string) =>
   `least(round(coalesce(sum(traffic.${column}), 0) * 1048576), ${Number.MAX_SAFE_INTEGER})::bigint`
 
-const latestCount = `select clients from ssid_client_counts
+/** The latest count of a row of `ssids`, as a subquery. */
+export const latestCount = `select clients from ssid_client_counts
   where ssid_id = ssids.id order by time desc limit 1`
 
 /**

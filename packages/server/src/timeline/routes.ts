@@ -1,4 +1,5 @@
-import { endpointPath, getTimeline } from '@netportal/contract'
+import { getTimeline } from '@netportal/contract'
+import { pageLinks } from '../http/pageLinks.ts'
 import { requireLocation } from '../locations/queries.ts'
 import type { Services } from '../services.ts'
 import { describeEvent } from './describe.ts'
@@ -10,11 +11,9 @@ export function timelineRoutes({ route, db, clock }: Services): void {
     const now = clock()
     const count = await countEvents(db, viewer, id, now)
     const events = await listEvents(db, viewer, id, now, { limit, offset })
-    const address = (start: number) => endpointPath(getTimeline, { id }, { limit, offset: start })
     return {
       count,
-      next: offset + limit < count ? address(offset + limit) : null,
-      previous: offset > 0 ? address(Math.max(0, offset - limit)) : null,
+      ...pageLinks(getTimeline, { id }, { limit, offset }, count),
       results: events.map((event) => describeEvent(event, id)),
     }
   })

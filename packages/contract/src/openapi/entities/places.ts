@@ -1,11 +1,17 @@
 import { Customer } from '../../entities/customer.ts'
 import { Device, DeviceHistoryEntry } from '../../entities/device.ts'
-import { Location, LocationSummary } from '../../entities/location.ts'
+import {
+  Location,
+  LocationOverview,
+  LocationSummary,
+  OverviewPage,
+  WorstIncident,
+} from '../../entities/location.ts'
 import { TimelineEvent, TimelinePage } from '../../entities/timeline.ts'
 import { customers } from '../../fixtures/customers.ts'
 import { deviceHistory } from '../../fixtures/deviceHistory.ts'
 import { mixedDevices } from '../../fixtures/devices.ts'
-import { locationSummary, locations } from '../../fixtures/locations.ts'
+import { locationSummary, locations, overviewPage } from '../../fixtures/locations.ts'
 import { timelineEvents, timelinePage } from '../../fixtures/timeline.ts'
 import { entity } from '../document.ts'
 import { pageFields } from './pageFields.ts'
@@ -30,6 +36,36 @@ export const placeAnswers = {
     description: 'How many locations the viewer may see.',
     fields: { total_locations: 'Their number.' },
     example: locationSummary,
+  }),
+  WorstIncident: entity(WorstIncident, {
+    description: 'The open incident of a location of which the most access points are down now.',
+    fields: {
+      id: 'Id.',
+      started_at: 'When the first of its access points went down.',
+      down_now: 'Those of it that are not back.',
+    },
+    example: { id: '101-1781744400000', started_at: '2026-06-18T01:00:00Z', down_now: 2 },
+  }),
+  LocationOverview: entity(LocationOverview, {
+    description: 'The figures of a location.',
+    fields: {
+      location_id: 'Its id.',
+      online: 'Access points that are online.',
+      offline: 'Access points that are offline.',
+      unknown: 'Access points of any other status.',
+      connected_clients: 'Clients of its active SSIDs, by the latest count of each.',
+      open_tickets: 'Tickets that are not closed.',
+      worst_incident:
+        'The open incident of which the most is down now; missing where none is open.',
+      no_data_since:
+        'Since when nothing was delivered about the site, when that is more than half an hour.',
+    },
+    example: overviewPage(locations).results[0],
+  }),
+  OverviewPage: entity(OverviewPage, {
+    description: 'Figures of locations, a page of them.',
+    fields: pageFields,
+    example: overviewPage(locations.slice(0, 2)),
   }),
   Device: entity(Device, {
     description: 'An access point. Lists across locations name the location.',

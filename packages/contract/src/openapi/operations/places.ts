@@ -7,7 +7,11 @@ import { Customer } from '../../entities/customer.ts'
 import { customers as customerExamples } from '../../fixtures/customers.ts'
 import { deviceHistory } from '../../fixtures/deviceHistory.ts'
 import { mixedDevices, offlineDevices } from '../../fixtures/devices.ts'
-import { locations as locationExamples, locationSummary } from '../../fixtures/locations.ts'
+import {
+  locations as locationExamples,
+  locationSummary,
+  overviewPage,
+} from '../../fixtures/locations.ts'
 import { timelinePage } from '../../fixtures/timeline.ts'
 import { type OperationDocuments, parameters } from '../document.ts'
 
@@ -38,6 +42,16 @@ export const placeOperations: OperationDocuments<
     description: 'Name and time zone.',
     params: { id: parameters.location },
     example: locationExamples[0],
+  },
+  getOverview: {
+    tag: 'Locations',
+    description:
+      'The same figures as the calls about one location, all of one moment; locations in the order of their ids.',
+    query: {
+      limit: 'Locations on a page.',
+      offset: 'Locations before the page: page number, from 0, times `limit`.',
+    },
+    example: overviewPage(locationExamples.slice(0, 2)),
   },
   getTimeline: {
     tag: 'Locations',
