@@ -37,9 +37,15 @@ export function networkHealth(
 ): NetworkHealth {
   const counts = { online: 0, offline: 0, unknown: unreadableIn(devices) }
   for (const device of devices) counts[deviceStatus(device.current_status)] += 1
-  const total = counts.online + counts.offline + counts.unknown
-  const percentOnline = total === 0 ? null : (counts.online / total) * 100
-  return { level: healthLevel(percentOnline), ...counts, percentOnline }
+  return healthOfCounts(counts)
+}
+
+/** Rates a network by how many of its devices have each status. */
+export function healthOfCounts(counts: Readonly<Record<DeviceStatus, number>>): NetworkHealth {
+  const { online, offline, unknown } = counts
+  const total = online + offline + unknown
+  const percentOnline = total === 0 ? null : (online / total) * 100
+  return { level: healthLevel(percentOnline), online, offline, unknown, percentOnline }
 }
 
 /** Rates an exact share of online devices, 0–100; null without devices. Specification §4 "Device status". */

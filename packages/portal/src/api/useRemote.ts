@@ -39,19 +39,45 @@ export function useRemote<E extends Endpoint>(
   input: (EndpointInput<E> & CallParts) | null,
   { notFoundText, keepPrevious = false }: RemoteOptions = {},
 ): Remote<EndpointOutput<E>> {
-  const { cache } = useSWRConfig()
-  const key = input === null ? null : remoteKey(endpoint, input)
-  const known = (): Arrival<EndpointOutput<E>> | undefined =>
-    key === null ? undefined : cache.get(key)?.data
-  const fetcher = async () => {
+  const read = async () => {
     if (input === null) throw new Error('There is nothing to ask for')
-    const data = await callApi(endpoint, input, { timeoutMs: limits.requestTimeoutMs })
-    return { data: keepIfEqual(known()?.data, data), updatedAt: new Date().toISOString() }
+    return callApi(endpoint, input, { timeoutMs: limits.requestTimeoutMs })
   }
-  const response = useSWR<Arrival<EndpointOutput<E>>, unknown>(key, fetcher, {
-    keepPreviousData: keepPrevious,
+  return useReading({
+    key: input === null ? null : remoteKey(endpoint, input),
+    read,
+    texts: { failure: endpoint.failure, notFoundText },
+    keepPrevious,
   })
-  return toRemote(response, known() !== undefined, { failure: endpoint.failure, notFoundText })
+}
+
+interface Reading<T> {
+  /** Names what is read among all that the session reads; null while it cannot be read yet. */
+  key: string | null
+  read: () => Promise<T>
+  texts: FailureTexts
+  /** See `RemoteOptions`. @default false */
+  keepPrevious?: boolean
+}
+
+/** Reads what takes more than one call, in all else as `useRemote` does. */
+export function useReading<T>({ key, read, texts, keepPrevious = false }: Reading<T>): Remote<T> {
+  const { cache } = useSWRConfig()
+  const known = (): Arrival<T> | undefined => (key === null ? undefined : cache.get(key)?.data)
+  const fetcher = async () => ({
+    data: keepIfEqual(known()?.data, await read()),
+    updatedAt: new Date().toISOString(),
+  })
+  const response = useSWR<Arrival<T>, unknown>(key, fetcher, { keepPreviousData: keepPrevious })
+  return toRemote(response, known() !== undefined, texts)
+}
+
+/** Asks anew for all that is in sight. It settles with the last answer, or failure. */
+export function useRefreshAll(): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(async () => {
+    await mutate(() => true)
+  }, [mutate])
 }
 
 /** Asks anew for what the readers of a call's answer show. It settles with the answer, or the failure. */
@@ -86,7 +112,7 @@ function asText(answer: unknown): string {
 
 interface FailureTexts {
   failure: string
-  notFoundText: string | undefined
+  notFoundText?: string | undefined
 }
 
 /** @param isOwn whether the data, if any, are those of this address and not of the one before */

@@ -5,8 +5,8 @@ import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
+import { useAutoRefresh } from '../../shared/useAutoRefresh.ts'
 import { DevicesView } from './DevicesView.tsx'
-import { useAutoRefresh } from './useAutoRefresh.ts'
 
 /** Loads the location, then its devices, then the summaries. Specification §4 "Location page loading". */
 export function DevicesScreen() {

@@ -1,4 +1,5 @@
-import { locations } from '@netportal/contract/fixtures'
+import { endpointPath, getOverview, limits } from '@netportal/contract'
+import { locations, manyLocations, overview, overviewPage } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { advance } from '../../testing/advance.ts'
@@ -215,6 +216,112 @@ describe('a server that was asked too often', () => {
     const calls = asked.map(({ request }) => request)
     expect(calls).not.toContain(figureCalls(ids[3] ?? '').devices)
     expect(page.getByRole('button', { name: /^Retry / }).elements()).toHaveLength(10)
+  })
+})
+
+describe('an API that has all figures in one call', () => {
+  const call = (offset: number) =>
+    `GET ${endpointPath(getOverview, {}, { limit: limits.overviewPageSize, offset })}`
+  const profile = {
+    role: 'customer',
+    customer_company_name: 'Harbour Hotels',
+    extras: ['overview'],
+  }
+  const oneCall = (
+    count: number,
+    answer: Answer = { json: overviewPage(locations.slice(0, count)) },
+  ) => ({
+    ...portalApi(count),
+    'GET /api/v1/users/me/': { json: profile },
+    [call(0)]: answer,
+  })
+  const figures = new Set(ids.flatMap((id) => Object.values(figureCalls(id))))
+
+  it('is asked for nothing else, once it has said so', async () => {
+    const asked = stubApi({ ...oneCall(3), ...locationApi(), ...oneCall(3) })
+    const { page, goBack } = await renderPortal('/dashboard')
+    await expect
+      .poll(() => strip(page))
+      .toEqual({
+        'Online Devices': '136',
+        'Offline Devices': '8 View',
+        'Wireless Clients': '1,133',
+        'Open Tickets': '4 View',
+      })
+    await expect
+      .element(cardOf(page, 'Harbour Point Hotel'))
+      .toHaveTextContent('Online Devices42Offline Devices2Connected Clients318Open Tickets1')
+    await expect.element(page.getByText('Last updated: Just now')).toBeVisible()
+    const others = asked.filter(({ request }) => figures.has(request)).map(({ request }) => request)
+    expect(Object.values(figureCalls(first))).toEqual(expect.arrayContaining(others))
+
+    // Who comes back has them at once.
+    await page.getByRole('link', { name: 'Reports' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Reports & Schedules' })).toBeVisible()
+    stubApi({ ...oneCall(3, 'hangs') })
+    goBack()
+    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '1,133' })
+  })
+
+  it('is asked location by location where that call fails', async () => {
+    stubApi(oneCall(3, { status: 500, json: {} }))
+    const { page } = await renderPortal('/dashboard')
+    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '60' })
+    await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  })
+
+  it('leaves what the answer lacks N/A, and totals say over how much they are', async () => {
+    stubApi(oneCall(3, { json: overviewPage(locations.slice(0, 2)) }))
+    const { page } = await renderPortal('/dashboard')
+    await expect
+      .poll(() => strip(page))
+      .toMatchObject({ 'Wireless Clients': '522 2 of 3 locations' })
+    await expect.element(cardOf(page, 'Hôtel du Centre')).toHaveTextContent('Connected ClientsN/A')
+  })
+
+  it('is read page after page', async () => {
+    const many = manyLocations(1200)
+    const asked = stubApi({
+      ...oneCall(2),
+      'GET /api/v1/customer/locations': { json: many },
+      ...Object.fromEntries(
+        [0, 500, 1000].map((offset) => [call(offset), { json: overviewPage(many, { offset }) }]),
+      ),
+    })
+    const { page } = await renderPortal('/dashboard')
+    const clients = Array.from({ length: 1200 }, (_, index) => overview[index % 12]?.clients ?? 0)
+    const total = clients.reduce((sum, count) => sum + count, 0).toLocaleString('en')
+    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': total })
+    expect(asked.filter(({ request }) => request.includes('/overview?'))).toHaveLength(3)
+  })
+
+  it('is asked again by itself, as the device page is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const asked = stubApi(oneCall(3))
+    const { page } = await renderPortal('/dashboard')
+    const calls = () => asked.filter(({ request }) => request === call(0))
+    await vi.waitFor(() => expect(strip(page)).not.toBeNull())
+    expect(calls()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(limits.autoRefreshMs + 1000)
+    await vi.waitFor(() => expect(calls()).toHaveLength(2))
+    await page.getByRole('checkbox', { name: 'Auto-refresh every 11 minutes' }).click()
+    await vi.advanceTimersByTimeAsync(2 * limits.autoRefreshMs)
+    expect(calls()).toHaveLength(2)
+  })
+})
+
+describe('the Refresh button', () => {
+  it('loads all figures anew, one location at a time, with those before in sight', async () => {
+    stubApi(portalApi(2))
+    const { page } = await renderPortal('/dashboard')
+    await expect.poll(() => strip(page)).toMatchObject({ 'Wireless Clients': '40' })
+    const asked = stubApi({ ...portalApi(2), [figureCalls(second).clients]: 'hangs' })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect
+      .poll(() => asked.map(({ request }) => request))
+      .toContain(figureCalls(second).clients)
+    expect(strip(page)).toMatchObject({ 'Wireless Clients': '40' })
+    await expect.element(page.getByText('Updating (Just now)...')).toBeVisible()
   })
 })
 

@@ -1,4 +1,4 @@
-import { getProfile, type Location, listLocations, unreadableIn } from '@netportal/contract'
+import { getProfile, type Location, limits, listLocations, unreadableIn } from '@netportal/contract'
 import { useCallback, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useExtra } from '../../api/useExtra.ts'
@@ -6,6 +6,7 @@ import { useRemote } from '../../api/useRemote.ts'
 import { paths } from '../../paths.ts'
 import { useFlagAddress } from '../../shared/address/useFlagAddress.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
+import { useAutoRefresh } from '../../shared/useAutoRefresh.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
 import { NewsScreen } from './NewsScreen.tsx'
@@ -19,7 +20,13 @@ export function LocationsOverviewScreen() {
   const list = locations.status === 'ready' ? locations.data : none
   const [first, ...others] = list
   const isOnly = first !== undefined && others.length === 0 && unreadableIn(list) === 0
-  const { stats, retry } = useLocationStats(isOnly ? none : list)
+  const figures = useLocationStats(isOnly ? none : list)
+  const [isAutoRefreshOn, setIsAutoRefreshOn] = useState(true)
+  useAutoRefresh({
+    isOn: isAutoRefreshOn && figures.isOneCall,
+    everyMs: limits.autoRefreshMs,
+    refresh: figures.refresh,
+  })
   const [isListShown, showList] = useFlagAddress('list')
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   const [detail, setDetail] = useState<'offline-devices' | 'open-tickets' | null>(null)
@@ -33,10 +40,16 @@ export function LocationsOverviewScreen() {
     <>
       <LocationsOverviewView
         locations={locations}
-        stats={stats}
+        stats={figures.stats}
+        updatedAt={figures.at}
+        answer={figures.answer}
+        {...(figures.isOneCall && {
+          autoRefresh: { isOn: isAutoRefreshOn, onChange: setIsAutoRefreshOn },
+        })}
+        onRefresh={figures.refresh}
         nowMs={nowMs}
         news={hasNews && <NewsScreen person={person} nowMs={nowMs} />}
-        onRetryStats={retry}
+        onRetryStats={figures.retry}
         isListShown={isListShown}
         onListShownChange={showList}
         table={table.state}

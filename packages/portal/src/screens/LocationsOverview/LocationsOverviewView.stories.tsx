@@ -1,8 +1,8 @@
-import { fixtureNow, locations } from '@netportal/contract/fixtures'
+import { fixtureNow, locations, minutesAgo } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { staleStats, statsAfter, statsRefusedAfter } from '../../testing/overviewStats.ts'
-import { partly, ready } from '../../testing/remotes.ts'
+import { loading, partly, ready } from '../../testing/remotes.ts'
 import { expectNamesApart, renamed } from '../../testing/rightToLeft.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
@@ -15,7 +15,10 @@ const meta = {
   args: {
     locations: ready([...locations]),
     stats: statsAfter(12),
+    updatedAt: minutesAgo(4),
+    answer: loading,
     nowMs: Date.parse(fixtureNow),
+    onRefresh: fn(),
     onRetryStats: fn(),
     isListShown: false,
     onListShownChange: fn(),
@@ -29,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = { args: { locations: { status: 'loading' } } }
+export const Loading: Story = { args: { locations: loading, updatedAt: null } }
 
 export const Failed: Story = {
   args: {
@@ -45,7 +48,7 @@ export const Empty: Story = { args: { locations: ready([]) } }
 
 export const Ready: Story = {}
 
-export const FirstStatsLoading: Story = { args: { stats: statsAfter(0) } }
+export const FirstStatsLoading: Story = { args: { stats: statsAfter(0), updatedAt: null } }
 
 export const StatsLoading: Story = { args: { stats: statsAfter(7) } }
 
@@ -70,6 +73,27 @@ export const PartialList: Story = { args: { stats: statsRefusedAfter(7), isListS
 export const StaleFigures: Story = { args: { stats: staleStats(1) } }
 
 export const StaleList: Story = { args: { stats: staleStats(1), isListShown: true } }
+
+const inOneCall = { answer: ready(null), autoRefresh: { isOn: true, onChange: fn() } }
+
+/** All figures come in one answer, which is asked for again by itself. */
+export const OneCall: Story = { args: inOneCall }
+
+export const OneCallRefreshing: Story = {
+  args: { ...inOneCall, answer: ready(null, 'running') },
+}
+
+export const OneCallOutdated: Story = {
+  args: { ...inOneCall, answer: ready(null, 'failed'), updatedAt: minutesAgo(19) },
+}
+
+export const Refreshed: Story = {
+  parameters: { visual: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+}
 
 export const NamesFromRightToLeft: Story = {
   args: { locations: ready(renamed(locations, 'name')) },

@@ -1,5 +1,6 @@
 import { type Id, type Location, limits, unreadableIn } from '@netportal/contract'
 import {
+  Button,
   Card,
   CardGrid,
   CheckboxField,
@@ -38,6 +39,13 @@ export interface LocationsOverviewViewProps {
   news?: ReactNode
   /** Epoch milliseconds, which the ages of figures count to. */
   nowMs: number
+  /** When the oldest figures in sight were known, as an ISO instant; null while none is. */
+  updatedAt: string | null
+  /** The one answer with all figures, where they come so. */
+  answer: Remote<unknown>
+  /** Loads them anew time and again, where they come in one answer. @default a button to load them anew */
+  autoRefresh?: { isOn: boolean; onChange: (isOn: boolean) => void }
+  onRefresh: () => void
   onRetryStats: (id: Id) => void
   /** Whether the locations stand in a table and not on cards. */
   isListShown: boolean
@@ -51,15 +59,17 @@ export interface LocationsOverviewViewProps {
 
 /** All locations of the viewer, with their figures. Specification §2 "Locations Overview". */
 export function LocationsOverviewView(props: LocationsOverviewViewProps) {
-  const { locations, stats, nowMs, isListShown, onListShownChange } = props
+  const { locations, answer, isListShown, onListShownChange } = props
+  const hasLocations =
+    locations.status === 'loading' || (locations.status === 'ready' && locations.data.length > 0)
   return (
     <Page
       title="Locations Overview"
+      subtitle={hasLocations && <UpdatedText {...props} />}
       actions={
-        (locations.status === 'loading' ||
-          (locations.status === 'ready' && locations.data.length > 0)) && (
+        hasLocations && (
           <>
-            <Updating since={oldestSince(stats)} nowMs={nowMs} />
+            <RefreshControl {...props} />
             <CheckboxField
               label="List View"
               checked={isListShown}
@@ -81,7 +91,7 @@ export function LocationsOverviewView(props: LocationsOverviewViewProps) {
         </Panel>
       ) : (
         <>
-          <OutdatedNote of={[locations]} />
+          <OutdatedNote of={[locations, answer]} />
           <Locations {...props} locations={locations.data} />
         </>
       )}
@@ -89,13 +99,40 @@ export function LocationsOverviewView(props: LocationsOverviewViewProps) {
   )
 }
 
-/** Says how old the figures are that are in sight while they are loaded anew. */
-function Updating({ since, nowMs }: { since: string | null; nowMs: number }) {
-  if (since === null) return null
+type Freshness = Pick<
+  LocationsOverviewViewProps,
+  'stats' | 'updatedAt' | 'answer' | 'nowMs' | 'autoRefresh' | 'onRefresh'
+>
+
+/** Says how old the figures in sight are. */
+function UpdatedText({ updatedAt, nowMs }: Freshness) {
+  if (updatedAt === null) return <Skeleton inline width="160px" />
+  return <span>{`Last updated: ${ageText(updatedAt, nowMs)}`}</span>
+}
+
+/** How figures are loaded anew: by themselves where that is one call, else when the reader asks for it. */
+function RefreshControl({ stats, answer, updatedAt, nowMs, autoRefresh, onRefresh }: Freshness) {
+  const isRead = answer.status === 'ready' && answer.refresh === 'running'
+  const since = isRead ? updatedAt : oldestSince(stats)
   return (
-    <InlineState state="loading" role="status">
-      <span>{`Updating (${ageText(since, nowMs)})...`}</span>
-    </InlineState>
+    <>
+      {since !== null && (
+        <InlineState state="loading" role="status">
+          <span>{`Updating (${ageText(since, nowMs)})...`}</span>
+        </InlineState>
+      )}
+      {autoRefresh ? (
+        <CheckboxField
+          label="Auto-refresh every 11 minutes"
+          checked={autoRefresh.isOn}
+          onChange={(event) => autoRefresh.onChange(event.currentTarget.checked)}
+        />
+      ) : (
+        <Button size="sm" busy={since !== null} onClick={onRefresh}>
+          Refresh
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -36,6 +36,10 @@ const meta = {
     <LocationsOverviewView
       locations={ready([...locations])}
       stats={statsAfter(12)}
+      updatedAt={minutesAgo(4)}
+      answer={ready(null)}
+      autoRefresh={{ isOn: true, onChange: fn() }}
+      onRefresh={fn()}
       nowMs={args.nowMs}
       news={<NewsView {...args} />}
       onRetryStats={fn()}

@@ -14,6 +14,12 @@ export interface FigureMemory {
   set: (id: Id, figures: LocationFigures) => void
 }
 
+/** When the oldest figures that are remembered of any of these were known, as an ISO instant; null for none. */
+export function oldestAt(memory: FigureMemory, ids: readonly Id[]): string | null {
+  const [oldest = null] = ids.flatMap((id) => memory.get(id)?.at ?? []).toSorted()
+  return oldest
+}
+
 const bySession = new WeakMap<Session, Map<Id, RememberedFigures>>()
 
 /**

@@ -32,6 +32,8 @@ export interface StatsLoader {
   stop: () => void
   /** Asks again for the figures of a location that failed. */
   retry: (id: Id) => void
+  /** Asks anew for the figures of all locations, which stay in sight meanwhile. */
+  refresh: () => void
 }
 
 /**
@@ -103,6 +105,16 @@ export function createStatsLoader(
       const known = stats.get(id)
       if (known?.status !== 'settled') return
       set(id, { status: 'retrying', figures: known.figures })
+      start()
+    },
+    refresh: () => {
+      stats = new Map(
+        [...stats].map(([id, known]) => [
+          id,
+          known.status === 'settled' ? statsFrom(memory, id) : known,
+        ]),
+      )
+      for (const listener of listeners) listener()
       start()
     },
   }

@@ -1,0 +1,49 @@
+import {
+  getOverview,
+  healthOfCounts,
+  type Id,
+  type LocationOverview,
+  limits,
+} from '@netportal/contract'
+import { callApi } from '../../api/callApi.ts'
+import { type LocationFigures, notAsked } from './figures.ts'
+import type { StatsById } from './statsLoader.ts'
+
+/** Reads the figures of all locations, page after page. */
+export async function readOverview(): Promise<LocationOverview[]> {
+  const { overviewPageSize: limit, requestTimeoutMs: timeoutMs } = limits
+  const all: LocationOverview[] = []
+  let total = 1
+  for (let offset = 0; offset < total; offset += limit) {
+    const { count, results } = await callApi(
+      getOverview,
+      { query: { limit, offset } },
+      { timeoutMs },
+    )
+    all.push(...results)
+    total = count
+  }
+  return all
+}
+
+/** The figures that the overview gives of these locations. One that it leaves out counts as failed. */
+export function overviewStats(
+  locationIds: readonly Id[],
+  overview: readonly LocationOverview[],
+): StatsById {
+  const figures = new Map(overview.map((one) => [String(one.location_id), toFigures(one)]))
+  return new Map(
+    locationIds.map((id) => [
+      id,
+      { status: 'settled', figures: figures.get(String(id)) ?? notAsked },
+    ]),
+  )
+}
+
+function toFigures(one: LocationOverview): LocationFigures {
+  return {
+    devices: { status: 'known', value: healthOfCounts(one) },
+    clients: { status: 'known', value: one.connected_clients },
+    openTickets: { status: 'known', value: one.open_tickets },
+  }
+}
