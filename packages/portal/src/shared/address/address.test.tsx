@@ -79,6 +79,9 @@ it.each([
   const portal = await renderPortal(address)
   await expect.element(portal.page.getByRole('table')).toBeVisible()
   await expect.poll(() => tableOf().length).toBeGreaterThan(1)
+  for (const [role, name] of controls) {
+    await expect.element(portal.page.getByRole(role, { name }).first()).toBeVisible()
+  }
   await inQuickSuccession(...controls.map(([role, name]) => control(portal.page, role, name)))
   await expect.poll(portal.query).toBe(query)
   await new Promise((resolve) => setTimeout(resolve, 50))
