@@ -20,7 +20,7 @@ export interface CombProps extends Omit<ComponentProps<'div'>, 'role' | 'childre
 
 /**
  * One tick per unit: bad ones first and tall, unknown ones hollow, good ones short. Height and outline
- * carry the state as well as colour does. Too many units for single ticks become shares of the full width;
+ * carry the state as well as colour does. Too many units for single ticks become one bar of shares;
  * no units, a dotted baseline. Not without the figures in words nearby, nor for more than three states.
  */
 export function Comb({ counts, label, size = 'sm', ...rest }: CombProps) {

@@ -8,7 +8,10 @@ interface CombSharesProps {
   size: CombSize
 }
 
-/** A comb over the full width. A share that is not zero shows at least one tick. */
+/**
+ * A bar over the full width, whole, since a tick of it would be no unit. A share that is not zero is wide enough to
+ * be seen.
+ */
 export function CombShares({ percent, size }: CombSharesProps) {
   return (
     <>
@@ -19,24 +22,17 @@ export function CombShares({ percent, size }: CombSharesProps) {
   )
 }
 
-/** Whole ticks, except that the last group takes what is left. */
 function share(percent: number) {
-  return { flexBasis: `round(${percent}%, ${pitchPx}px)` }
+  return { flexBasis: `${percent}%` }
 }
-
-const tickPx = 4
-const pitchPx = 6
-
-const ticks = (ink: string) =>
-  `repeating-linear-gradient(90deg, ${ink} 0 ${tickPx}px, transparent ${tickPx}px ${pitchPx}px)`
-
-const short = css<{ $isLarge: boolean }>`
-  block-size: ${({ $isLarge }) => ($isLarge ? 14 : 10)}px;
-`
 
 const group = css`
   flex: 0 1 auto;
-  min-inline-size: ${pitchPx}px;
+  min-inline-size: 4px;
+  border-radius: 1px;
+  &:not(:first-child) {
+    margin-inline-start: 2px;
+  }
   &:last-child {
     flex-grow: 1;
   }
@@ -45,33 +41,28 @@ const group = css`
 const Bad = styled.span`
   ${group}
   block-size: 100%;
-  background: ${ticks(color('status.critical.fill'))};
+  background: ${color('status.critical.fill')};
   ${media.forcedColors} {
-    background: ${ticks('CanvasText')};
+    background: CanvasText;
   }
 `
 
 const Unknown = styled.span<{ $isLarge: boolean }>`
   ${group}
-  ${short}
-  background: ${hollowTicks(color('status.noData.fill'))};
+  block-size: ${({ $isLarge }) => ($isLarge ? 14 : 10)}px;
+  border: 1px solid ${color('status.noData.fill')};
   ${media.forcedColors} {
-    background: ${hollowTicks('CanvasText')};
+    border-color: CanvasText;
   }
 `
 
+/** Lower than ticks are: a whole bar weighs more. */
 const Good = styled.span<{ $isLarge: boolean }>`
   ${group}
   flex-basis: 0;
-  ${short}
-  background: ${ticks(color('status.good.fill'))};
+  block-size: ${({ $isLarge }) => ($isLarge ? 9 : 6)}px;
+  background: ${color('status.good.fill')};
   ${media.forcedColors} {
-    background: ${ticks('CanvasText')};
+    background: CanvasText;
   }
 `
-
-/** Tops, bottoms and both sides of hollow ticks. */
-function hollowTicks(ink: string): string {
-  const sides = `repeating-linear-gradient(90deg, ${ink} 0 1px, transparent 1px ${tickPx - 1}px, ${ink} ${tickPx - 1}px ${tickPx}px, transparent ${tickPx}px ${pitchPx}px)`
-  return `${ticks(ink)} top / 100% 1px no-repeat, ${ticks(ink)} bottom / 100% 1px no-repeat, ${sides}`
-}

@@ -11,7 +11,7 @@ export interface CombCounts {
 /** Sizes of a comb: `sm` in a row, `lg` in a box of its own. */
 export type CombSize = 'sm' | 'lg'
 
-/** One tick per unit, or a comb over the full width whose shares are proportional. */
+/** One tick per unit, or a bar over the full width whose shares are proportional. */
 export type CombLayout =
   | { kind: 'none' }
   | { kind: 'ticks'; tickPx: number; gapPx: number; widthPx: number }
