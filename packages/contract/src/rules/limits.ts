@@ -18,8 +18,8 @@ export const limits = {
   timelinePageSize: 50,
   /** Items of a page in lists that are long only now and then, such as a device's status periods. */
   longListPageSize: 100,
-  /** Locations shown as cards at once; there are seldom more. */
-  locationCards: 500,
+  /** Locations shown as cards at once: a dozen rows of a wide screen. */
+  locationCards: 48,
   /** Locations whose figures one call of the overview gives. */
   overviewPageSize: 500,
   /** Scheduled history counts its pages from here. */

@@ -1,9 +1,21 @@
 import type { Id, Location, NetworkHealth } from '@netportal/contract'
-import { Card, Comb, type Figure, FigureList, InlineState, space } from '@netportal/ui'
+import { formatDateTime } from '@netportal/format'
+import {
+  Card,
+  Comb,
+  color,
+  type Figure,
+  FigureList,
+  InlineState,
+  StatusBadge,
+  space,
+  text,
+} from '@netportal/ui'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
+import { incidentPath } from '../../shared/domain/incidentPath.ts'
 import { networkCounts } from '../../shared/domain/networkCounts.ts'
 import { type LocationFigures, readFigure } from './figures.ts'
 import { RetryStats } from './RetryStats.tsx'
@@ -14,6 +26,8 @@ export interface LocationCardProps {
   stats: LocationStats
   /** How old figures are that are still to be loaded anew. */
   age: string | null
+  /** Whether incidents have pages that it can lead to. */
+  hasIncidents: boolean
   /** Asks again for the figures that failed. */
   onRetry: (id: Id) => void
 }
@@ -23,6 +37,7 @@ export const LocationCard = memo(function LocationCard({
   location,
   stats,
   age,
+  hasIncidents,
   onRetry,
 }: LocationCardProps) {
   const { id, name, timezone } = location
@@ -36,13 +51,14 @@ export const LocationCard = memo(function LocationCard({
       subtitle={
         <Subtitle>
           <span>{timezone || 'UTC'}</span>
+          <LevelBadge stats={stats} />
           <RetryStats location={location} stats={stats} age={age} onRetry={onRetry} />
         </Subtitle>
       }
       aria-busy={stats.status !== 'settled'}
     >
       {'figures' in stats && stats.status !== 'retrying' ? (
-        <CardFigures figures={stats.figures} />
+        <CardFigures location={location} figures={stats.figures} hasIncidents={hasIncidents} />
       ) : (
         <InlineState state={stats.status === 'queued' ? 'queued' : 'loading'} fill>
           Loading stats...
@@ -52,12 +68,51 @@ export const LocationCard = memo(function LocationCard({
   )
 })
 
-function CardFigures({ figures }: { figures: LocationFigures }) {
+/** Says at a glance that a network is not well; what is well is quiet. */
+function LevelBadge({ stats }: { stats: LocationStats }) {
+  const devices = 'figures' in stats ? stats.figures.devices : null
+  if (devices?.status !== 'known') return null
+  const { level } = devices.value
+  if (level !== 'critical' && level !== 'warning') return null
+  return <StatusBadge tone={level} form="text" />
+}
+
+interface CardFiguresProps extends Pick<LocationCardProps, 'location' | 'hasIncidents'> {
+  figures: LocationFigures
+}
+
+function CardFigures({ location, figures, hasIncidents }: CardFiguresProps) {
   return (
     <>
-      {figures.devices.status === 'known' && <NetworkComb health={figures.devices.value} />}
+      {figures.devices.status === 'known' && (
+        <div>
+          <NetworkComb health={figures.devices.value} />
+          <Trouble location={location} figures={figures} hasIncidents={hasIncidents} />
+        </div>
+      )}
       <FigureList figures={cardFigures(figures)} />
     </>
+  )
+}
+
+/** What is down and since when, or since when nothing is known, in a line. */
+function Trouble({ location, figures, hasIncidents }: CardFiguresProps) {
+  const { incident, noDataSince } = figures
+  if (noDataSince) {
+    return <Line>{`No data since ${formatDateTime(noDataSince, location.timezone)}`}</Line>
+  }
+  if (!incident) return null
+  const told = `${incident.down_now} down since ${formatDateTime(incident.started_at, location.timezone)}`
+  return (
+    <Line>
+      {hasIncidents ? (
+        <Link to={incidentPath.to({ locationId: location.id, incidentId: incident.id })}>
+          {told}
+        </Link>
+      ) : (
+        told
+      )}
+    </Line>
   )
 }
 
@@ -78,6 +133,12 @@ function cardFigures({ devices, clients, openTickets }: LocationFigures): Figure
     { label: 'Open Tickets', value: readFigure(openTickets, (count) => count) },
   ]
 }
+
+const Line = styled.p`
+  padding-block-start: ${space[1]};
+  color: ${color('text.muted')};
+  ${text('caption')}
+`
 
 const Subtitle = styled.span`
   display: flex;

@@ -13,6 +13,7 @@ import { NewsScreen } from './NewsScreen.tsx'
 import { OfflineDevicesModal } from './OfflineDevicesModal.tsx'
 import { OpenTicketsModal } from './OpenTicketsModal.tsx'
 import { useLocationStats } from './useLocationStats.ts'
+import { useOverviewChoices } from './useOverviewChoices.ts'
 
 /** Somebody with one location has no use for an overview and goes straight to it. */
 export function LocationsOverviewScreen() {
@@ -29,6 +30,7 @@ export function LocationsOverviewScreen() {
   })
   const [isListShown, showList] = useFlagAddress('list')
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
+  const controls = useOverviewChoices(list, figures.isOneCall ? 'severity' : 'name', table)
   const [detail, setDetail] = useState<'offline-devices' | 'open-tickets' | null>(null)
   const closeDetail = useCallback(() => setDetail(null), [])
   const nowMs = useNow(ageMs)
@@ -47,6 +49,8 @@ export function LocationsOverviewScreen() {
           autoRefresh: { isOn: isAutoRefreshOn, onChange: setIsAutoRefreshOn },
         })}
         onRefresh={figures.refresh}
+        {...controls}
+        hasIncidents={hasNews}
         nowMs={nowMs}
         news={hasNews && <NewsScreen person={person} nowMs={nowMs} />}
         onRetryStats={figures.retry}

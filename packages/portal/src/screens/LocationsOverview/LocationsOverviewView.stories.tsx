@@ -1,11 +1,21 @@
-import { fixtureNow, locations, minutesAgo } from '@netportal/contract/fixtures'
+import {
+  fixtureNow,
+  locations,
+  manyLocations,
+  minutesAgo,
+  overviewPage,
+} from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { staleStats, statsAfter, statsRefusedAfter } from '../../testing/overviewStats.ts'
 import { loading, partly, ready } from '../../testing/remotes.ts'
 import { expectNamesApart, renamed } from '../../testing/rightToLeft.ts'
 import { inFullFrame } from '../../testing/storyFrame.tsx'
+import type { OverviewChoices } from './arrangement.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
+import { overviewStats } from './overviewFigures.ts'
+
+const choices: OverviewChoices = { order: 'name', status: 'all', zone: '', search: '' }
 
 const meta = {
   title: 'Screens/LocationsOverview',
@@ -19,6 +29,9 @@ const meta = {
     answer: loading,
     nowMs: Date.parse(fixtureNow),
     onRefresh: fn(),
+    choices,
+    onChoicesChange: fn(),
+    onClearChoices: fn(),
     onRetryStats: fn(),
     isListShown: false,
     onListShownChange: fn(),
@@ -74,10 +87,64 @@ export const StaleFigures: Story = { args: { stats: staleStats(1) } }
 
 export const StaleList: Story = { args: { stats: staleStats(1), isListShown: true } }
 
-const inOneCall = { answer: ready(null), autoRefresh: { isOn: true, onChange: fn() } }
+const worstFirst = { ...choices, order: 'severity' as const }
+
+const inOneCall = {
+  answer: ready(null),
+  autoRefresh: { isOn: true, onChange: fn() },
+  choices: worstFirst,
+}
 
 /** All figures come in one answer, which is asked for again by itself. */
 export const OneCall: Story = { args: inOneCall }
+
+/** With what is down and since when, where the API tells. */
+export const OneCallWithIncidents: Story = {
+  args: {
+    ...inOneCall,
+    stats: overviewStats(
+      locations.map(({ id }) => id),
+      overviewPage(locations).results.map((one, index) =>
+        index === 3 ? { ...one, no_data_since: minutesAgo(200) } : one,
+      ),
+    ),
+    hasIncidents: true,
+  },
+}
+
+const many = manyLocations(300)
+
+/** Of 300 those in trouble have a card, the others a line when they are asked for. */
+export const ThreeHundred: Story = {
+  args: {
+    ...inOneCall,
+    locations: ready(many),
+    stats: overviewStats(
+      many.map(({ id }) => id),
+      overviewPage(many).results.map((one, index) =>
+        index % 12 === 6 || index % 60 === 2
+          ? one
+          : { ...one, offline: 0, unknown: 0, worst_incident: null },
+      ),
+    ),
+    hasIncidents: true,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(canvas.getByRole('link', { name: 'Site 001' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
+  },
+}
+
+export const Filtered: Story = { args: { choices: { ...worstFirst, status: 'down' } } }
+
+export const NothingFound: Story = {
+  args: { choices: { ...choices, search: 'Hilltop' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Locations' }))
+    await expect(args.onClearChoices).toHaveBeenCalledOnce()
+  },
+}
 
 export const OneCallRefreshing: Story = {
   args: { ...inOneCall, answer: ready(null, 'running') },

@@ -1,14 +1,10 @@
-import { type Id, type Location, limits, unreadableIn } from '@netportal/contract'
+import { type Id, type Location, unreadableIn } from '@netportal/contract'
 import {
-  Button,
   Card,
   CardGrid,
   CheckboxField,
-  FigureStrip,
   FigureStripSkeleton,
-  InlineState,
   media,
-  PagedList,
   Panel,
   Skeleton,
   StateMessage,
@@ -23,29 +19,26 @@ import { Page } from '../../shared/page/Page.tsx'
 import { RemoteState } from '../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
-import { ageText } from './ageText.ts'
+import { filterLocations, type OverviewChoices } from './arrangement.ts'
 import { coverageOf, coverageText } from './coverage.ts'
-import type { LocationFigures } from './figures.ts'
-import { LocationCard } from './LocationCard.tsx'
+import { type FreshnessProps, RefreshControl, UpdatedText } from './Freshness.tsx'
+import { LocationCards } from './LocationCards.tsx'
 import { LocationTable } from './LocationTable.tsx'
-import { type LocationStats, oldestSince, type StatsById, staleSince } from './statsLoader.ts'
-import { type OverviewTotals, totalsOf } from './totals.ts'
+import { OverviewControls } from './OverviewControls.tsx'
+import { Totals } from './OverviewTotals.tsx'
+import type { StatsById } from './statsLoader.ts'
+import { totalsOf } from './totals.ts'
 
-export interface LocationsOverviewViewProps {
+export interface LocationsOverviewViewProps extends FreshnessProps {
   locations: Remote<Location[]>
-  /** The locations' figures; one that is missing here waits for its turn. */
-  stats: StatsById
   /** Block above all others, where the API has one to tell. @default none */
   news?: ReactNode
-  /** Epoch milliseconds, which the ages of figures count to. */
-  nowMs: number
-  /** When the oldest figures in sight were known, as an ISO instant; null while none is. */
-  updatedAt: string | null
-  /** The one answer with all figures, where they come so. */
-  answer: Remote<unknown>
-  /** Loads them anew time and again, where they come in one answer. @default a button to load them anew */
-  autoRefresh?: { isOn: boolean; onChange: (isOn: boolean) => void }
-  onRefresh: () => void
+  choices: OverviewChoices
+  onChoicesChange: (choices: OverviewChoices) => void
+  /** Shows all locations again. */
+  onClearChoices: () => void
+  /** Whether incidents have pages that a card can lead to. @default false */
+  hasIncidents?: boolean
   onRetryStats: (id: Id) => void
   /** Whether the locations stand in a table and not on cards. */
   isListShown: boolean
@@ -99,43 +92,6 @@ export function LocationsOverviewView(props: LocationsOverviewViewProps) {
   )
 }
 
-type Freshness = Pick<
-  LocationsOverviewViewProps,
-  'stats' | 'updatedAt' | 'answer' | 'nowMs' | 'autoRefresh' | 'onRefresh'
->
-
-/** Says how old the figures in sight are. */
-function UpdatedText({ updatedAt, nowMs }: Freshness) {
-  if (updatedAt === null) return <Skeleton inline width="160px" />
-  return <span>{`Last updated: ${ageText(updatedAt, nowMs)}`}</span>
-}
-
-/** How figures are loaded anew: by themselves where that is one call, else when the reader asks for it. */
-function RefreshControl({ stats, answer, updatedAt, nowMs, autoRefresh, onRefresh }: Freshness) {
-  const isRead = answer.status === 'ready' && answer.refresh === 'running'
-  const since = isRead ? updatedAt : oldestSince(stats)
-  return (
-    <>
-      {since !== null && (
-        <InlineState state="loading" role="status">
-          <span>{`Updating (${ageText(since, nowMs)})...`}</span>
-        </InlineState>
-      )}
-      {autoRefresh ? (
-        <CheckboxField
-          label="Auto-refresh every 11 minutes"
-          checked={autoRefresh.isOn}
-          onChange={(event) => autoRefresh.onChange(event.currentTarget.checked)}
-        />
-      ) : (
-        <Button size="sm" busy={since !== null} onClick={onRefresh}>
-          Refresh
-        </Button>
-      )}
-    </>
-  )
-}
-
 interface LocationsProps extends Omit<LocationsOverviewViewProps, 'locations'> {
   locations: Location[]
 }
@@ -146,9 +102,9 @@ function Locations({
   nowMs,
   onRetryStats,
   isListShown,
+  hasIncidents = false,
   ...view
 }: LocationsProps) {
-  const ageOf = (since: string | null) => (since === null ? null : ageText(since, nowMs))
   const coverage = coverageOf(locations, stats)
   return (
     <Blocks>
@@ -161,9 +117,10 @@ function Locations({
           noteOf={(name) => coverageText(coverage, name)}
         />
       )}
+      <OverviewControls {...view} locations={locations} isListShown={isListShown} />
       {isListShown ? (
         <LocationTable
-          locations={locations}
+          locations={filterLocations(locations, stats, view.choices)}
           stats={stats}
           nowMs={nowMs}
           onRetry={onRetryStats}
@@ -171,21 +128,14 @@ function Locations({
           onStateChange={view.onTableChange}
         />
       ) : (
-        <PagedList items={locations} pageSize={limits.locationCards} label="Locations: pages">
-          {(shown) => (
-            <CardGrid>
-              {shown.map((location) => (
-                <LocationCard
-                  key={location.id}
-                  location={location}
-                  stats={stats.get(location.id) ?? queued}
-                  age={ageOf(staleSince(stats.get(location.id)))}
-                  onRetry={onRetryStats}
-                />
-              ))}
-            </CardGrid>
-          )}
-        </PagedList>
+        <LocationCards
+          {...view}
+          hasIncidents={hasIncidents}
+          locations={locations}
+          stats={stats}
+          nowMs={nowMs}
+          onRetry={onRetryStats}
+        />
       )}
     </Blocks>
   )
@@ -196,10 +146,12 @@ function LocationsSkeleton({
   isListShown,
   table,
   onTableChange,
-}: Pick<LocationsOverviewViewProps, 'isListShown' | 'table' | 'onTableChange'>) {
+  ...controls
+}: Omit<LocationsOverviewViewProps, 'locations'>) {
   return (
     <Blocks>
       <FigureStripSkeleton />
+      <OverviewControls {...controls} locations={noLocations} isListShown={isListShown} />
       {isListShown ? (
         <LocationTable
           status="loading"
@@ -228,46 +180,6 @@ function LocationsSkeleton({
 const noLocations: Location[] = []
 const noStats: StatsById = new Map()
 const pendingCards = Array.from({ length: 12 }, (_, place) => place)
-
-const queued: LocationStats = { status: 'queued' }
-
-interface TotalsProps
-  extends Pick<LocationsOverviewViewProps, 'onShowOfflineDevices' | 'onShowOpenTickets'> {
-  totals: OverviewTotals | null
-  /** Says what there is to say of the total of a figure. */
-  noteOf: (name: keyof LocationFigures) => string | null
-}
-
-function Totals({ totals, noteOf, onShowOfflineDevices, onShowOpenTickets }: TotalsProps) {
-  if (totals === null) return <FigureStripSkeleton />
-  const { online, offline, clients, openTickets } = totals
-  return (
-    <FigureStrip
-      figures={[
-        { label: 'Online Devices', value: online, note: noteOf('devices') },
-        {
-          label: 'Offline Devices',
-          value: offline,
-          tone: 'critical',
-          note: noteOf('devices'),
-          ...(isAny(offline) && { onSelect: onShowOfflineDevices }),
-        },
-        { label: 'Wireless Clients', value: clients, note: noteOf('clients') },
-        {
-          label: 'Open Tickets',
-          value: openTickets,
-          note: noteOf('openTickets'),
-          ...(isAny(openTickets) && { onSelect: onShowOpenTickets }),
-        },
-      ]}
-    />
-  )
-}
-
-/** Nothing stands behind a zero. */
-function isAny(total: number | null): boolean {
-  return total !== null && total > 0
-}
 
 const Blocks = styled.div`
   display: grid;

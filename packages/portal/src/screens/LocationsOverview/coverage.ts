@@ -1,11 +1,11 @@
 import { type Location, unreadableIn } from '@netportal/contract'
-import type { LocationFigures } from './figures.ts'
+import type { FigureName } from './figures.ts'
 import { figuresOf, type StatsById } from './statsLoader.ts'
 
 /** How much stands behind the totals. */
 export interface Coverage {
   /** Of how many locations each figure is known. */
-  known: Readonly<Record<keyof LocationFigures, number>>
+  known: Readonly<Record<FigureName, number>>
   /** How many locations there are. */
   total: number
 }
@@ -13,7 +13,7 @@ export interface Coverage {
 /** Looks at what `totalsOf` adds up. Locations that could not be read are missing from every total. */
 export function coverageOf(locations: readonly Location[], stats: StatsById): Coverage {
   const all = locations.map(({ id }) => figuresOf(stats.get(id)))
-  const count = (name: keyof LocationFigures) =>
+  const count = (name: FigureName) =>
     all.filter((figures) => figures?.[name].status === 'known').length
   return {
     known: {
@@ -26,9 +26,6 @@ export function coverageOf(locations: readonly Location[], stats: StatsById): Co
 }
 
 /** Says over how few locations a total is; null when it is over all. Ruling: Dashboard. */
-export function coverageText(
-  { known, total }: Coverage,
-  name: keyof LocationFigures,
-): string | null {
+export function coverageText({ known, total }: Coverage, name: FigureName): string | null {
   return known[name] < total ? `${known[name]} of ${total} locations` : null
 }

@@ -1,4 +1,4 @@
-import type { NetworkHealth } from '@netportal/contract'
+import type { NetworkHealth, WorstIncident } from '@netportal/contract'
 
 /** One figure of a location; each fails alone. */
 export type Figure<T> =
@@ -12,7 +12,14 @@ export interface LocationFigures {
   /** Connected wireless clients. */
   clients: Figure<number>
   openTickets: Figure<number>
+  /** The open incident of which the most is down now, where the API tells. */
+  incident?: WorstIncident | null
+  /** Since when nothing was heard of the site, as an ISO instant, where the API tells. */
+  noDataSince?: string | null
 }
+
+/** Names of the figures that are added up over all locations. */
+export type FigureName = 'devices' | 'clients' | 'openTickets'
 
 /** Reads a number off a figure; null when it could not be loaded. */
 export function readFigure<T>(figure: Figure<T>, read: (value: T) => number): number | null {

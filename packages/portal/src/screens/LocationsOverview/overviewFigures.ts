@@ -45,5 +45,7 @@ function toFigures(one: LocationOverview): LocationFigures {
     devices: { status: 'known', value: healthOfCounts(one) },
     clients: { status: 'known', value: one.connected_clients },
     openTickets: { status: 'known', value: one.open_tickets },
+    incident: one.worst_incident ?? null,
+    noDataSince: one.no_data_since ?? null,
   }
 }
