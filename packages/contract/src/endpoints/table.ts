@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts'
 import * as customers from './customers.ts'
 import * as devices from './devices.ts'
 import * as health from './health.ts'
+import * as incidentHistory from './incidentHistory.ts'
 import * as incidents from './incidents.ts'
 import * as ingest from './ingest.ts'
 import * as locations from './locations.ts'
@@ -26,6 +27,8 @@ export const endpoints = {
   ...timeline,
   ...incidents,
   ...moments,
+  listIncidentHistory: incidentHistory.listIncidentHistory,
+  listCallsWithoutOutage: incidentHistory.listCallsWithoutOutage,
   ...devices,
   ...ssids,
   ...tickets,

@@ -58,6 +58,25 @@ export const IncidentTicket = z.object({
 })
 export type IncidentTicket = z.infer<typeof IncidentTicket>
 
+/** A call at which the network of its site was well, as far as is known. No names. */
+export const CallWithoutOutage = z.object({
+  ...IncidentTicket.shape,
+  location_id: Id,
+  location_name: nameOrId('location_id'),
+  location_timezone: OptionalText,
+})
+export type CallWithoutOutage = z.infer<typeof CallWithoutOutage>
+
+/** A page of such calls, with what became of all others in the period. */
+export const CallWithoutOutagePage = z.object({
+  ...pageOf(CallWithoutOutage).shape,
+  /** Calls while an access point was down, or in the half hour after. */
+  during_outages: z.number(),
+  /** Calls at times of which nothing is known. */
+  unknown: z.number(),
+})
+export type CallWithoutOutagePage = z.infer<typeof CallWithoutOutagePage>
+
 /** Clients of a site at a moment; either is missing where it is not known. */
 export const ClientsAtMoment = z.object({ clients: OptionalNumber, usual: OptionalNumber })
 export type ClientsAtMoment = z.infer<typeof ClientsAtMoment>

@@ -11,6 +11,7 @@ import { sessionAnswers, sessionRequests } from './entities/session.ts'
 import { ssidAnswers } from './entities/ssid.ts'
 import { ticketAnswers } from './entities/ticket.ts'
 import { type JsonObject, jsonSchemas } from './jsonSchemas.ts'
+import { incidentHistoryOperations } from './operations/incidentHistory.ts'
 import { incidentOperations } from './operations/incidents.ts'
 import { healthOperations, ingestOperations } from './operations/ingest.ts'
 import { momentOperations } from './operations/moments.ts'
@@ -56,6 +57,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...placeOperations,
   ...incidentOperations,
   ...momentOperations,
+  ...incidentHistoryOperations,
   ...usageOperations,
   ...reportOperations,
   ...scheduleOperations,

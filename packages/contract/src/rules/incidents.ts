@@ -26,6 +26,12 @@ export const incidentLimits = {
   pageMax: 200,
   /** Days back that are answered for without being asked, and the most that a summary covers. */
   daysDefault: 31,
+  /** Rows that one answer of the history gives at most, and that a file of it has. */
+  historyPageMax: 1000,
+  historyFileRows: 5000,
+  /** Days back that the history is shown for. */
+  historyDayChoices: [1, 7, 30, 90, 365],
+  historyDaysDefault: 30,
   /** Tickets that one incident names; it counts all. */
   ticketsShown: 200,
 } as const

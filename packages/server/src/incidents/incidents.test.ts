@@ -10,6 +10,8 @@ import {
   ingestDevices,
   ingestLocations,
   ingestTickets,
+  listCallsWithoutOutage,
+  listIncidentHistory,
   listIncidents,
   outagesOf,
 } from '@netportal/contract'
@@ -425,9 +427,14 @@ describe('a server that hides its extras', () => {
   it('names none of these calls, and answers none', async () => {
     const token = await plain.tokenOf('ann')
     expect((await plain.call(endpointPath(getProfile), token)).json()).not.toHaveProperty('extras')
-    for (const url of [listIncidents, getHappenings, getOverview].map((call) =>
-      endpointPath(call),
-    )) {
+    for (const call of [
+      listIncidents,
+      getHappenings,
+      getOverview,
+      listIncidentHistory,
+      listCallsWithoutOutage,
+    ]) {
+      const url = endpointPath(call)
       expect((await plain.call(url, token)).statusCode).toBe(404)
     }
   })

@@ -19,14 +19,17 @@ export interface IncidentFilter {
   state: 'open' | 'over' | null
 }
 
-interface Row extends Omit<IncidentSummary, 'id' | 'location_id' | 'started_at' | 'grade'> {
+export interface IncidentRow
+  extends Omit<IncidentSummary, 'id' | 'location_id' | 'started_at' | 'grade'> {
   location_id: number
   started_at: string
 }
 
-/** Incidents of the viewer's locations up to `now`; its parameters after those of `scope` are the filter's, then now. */
-const found = `
-  select incidents.*, locations.name as location_name, timezone as location_timezone, heard_at
+/**
+ * Incidents of the viewer's locations up to `now`, with a column more if need be; its parameters after those of `scope` are the filter's, then now.
+ */
+export const foundWith = (column: string) => `
+  select incidents.*, ${column} locations.name as location_name, timezone as location_timezone, heard_at
   from incidents
   join locations on locations.id = incidents.location_id
   left join incident_locations using (location_id)
@@ -37,6 +40,8 @@ const found = `
     and case $6::text when 'open' then ended_at is null when 'over' then ended_at is not null else true end
     and started_at <= $7::timestamptz`
 
+const found = foundWith('')
+
 /** Since when nothing was heard of a site; null when it was lately, or never. */
 const quietSince = `case when heard_at < $7::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
   then heard_at end`
@@ -45,7 +50,7 @@ const quietSince = `case when heard_at < $7::timestamptz - interval '${incidentL
  * Numbers of an incident that depend on when they are asked for. Of a site that is not heard of, the time
  * since then is not known to have been spent offline.
  */
-const figures = `
+export const figures = `
   select shown.location_id, location_name, location_timezone, shown.started_at, shown.ended_at,
     access_points, most_down, ${quietSince} as no_data_since,
     (select count(*) from devices
@@ -67,7 +72,7 @@ const figures = `
     where device_outages.location_id = shown.location_id and incident_started_at = shown.started_at
   ) as parts`
 
-function parameters(viewer: Viewer, filter: IncidentFilter, now: Date) {
+export function parameters(viewer: Viewer, filter: IncidentFilter, now: Date) {
   const { locationId, from, until, state } = filter
   return [...scope(viewer), locationId, from, until, state, now]
 }
@@ -99,7 +104,7 @@ export async function listIncidents(
   const newest = 'order by started_at desc, location_id'
   const worst = `order by down_now::float8 / greatest(down_now, site_access_points, 1) desc, calls desc,
     started_at desc, location_id`
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<IncidentRow>(
     filter.state === 'open'
       ? `with shown as (${found}), numbered as (${figures}) select * from numbered ${worst} ${page}`
       : `with shown as (${found} ${newest} ${page}) ${figures} ${newest}`,
@@ -108,7 +113,7 @@ export async function listIncidents(
   return rows.map(toSummary)
 }
 
-function toSummary(row: Row): IncidentSummary {
+export function toSummary(row: IncidentRow): IncidentSummary {
   // An access point may have been there before its discovery was noted.
   const site_access_points = Math.max(row.site_access_points, row.access_points)
   return {
@@ -129,7 +134,7 @@ export async function findIncident(
   { locationId, startedAt }: IncidentKey,
   now: Date,
 ): Promise<IncidentSummary | null> {
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<IncidentRow>(
     `with shown as (
        ${found} and started_at = (
          select incident_started_at from device_outages

@@ -1,10 +1,23 @@
-import { getHappenings, getIncident, incidentLimits, listIncidents } from '@netportal/contract'
+import {
+  callSorts,
+  getHappenings,
+  getIncident,
+  incidentLimits,
+  incidentSorts,
+  listCallsWithoutOutage,
+  listIncidentHistory,
+  listIncidents,
+} from '@netportal/contract'
+import type { Viewer } from '../auth/viewer.ts'
 import { notFound } from '../http/errors.ts'
 import { pageLinks } from '../http/pageLinks.ts'
 import { requireLocation } from '../locations/queries.ts'
 import type { Services } from '../services.ts'
+import { readCallsWithoutOutage } from './callsWithoutOutage.ts'
 import { clientsAt } from './clients.ts'
 import { readHappenings } from './happenings.ts'
+import { readHistory } from './history.ts'
+import { periodOf, readSort } from './historyPeriod.ts'
 import { readIncidentId } from './incidentId.ts'
 import { tellUntold } from './keep.ts'
 import * as incidents from './queries.ts'
@@ -50,6 +63,34 @@ export function incidentRoutes({ route, db, clock, background, config }: Service
       clients_at_start: await clientsAt(db, place, incident.started_at),
       clients_at_end: incident.ended_at ? await clientsAt(db, place, incident.ended_at) : null,
     }
+  })
+
+  const locationIdOf = async (viewer: Viewer, id: string | number | undefined) =>
+    id === undefined ? null : (await requireLocation(db, viewer, String(id))).id
+
+  route(listIncidentHistory, async ({ viewer, query }) => {
+    const { location_id, state, calls, limit, offset } = query
+    const now = clock()
+    const filter = {
+      ...periodOf(query, now),
+      locationId: await locationIdOf(viewer, location_id),
+      state: state ?? null,
+      calls: calls ?? null,
+    }
+    const sort = readSort(query.sort, incidentSorts)
+    const found = await readHistory(db, viewer, filter, { now, limit, offset, sort })
+    return { ...found, ...pageLinks(listIncidentHistory, {}, query, found.count) }
+  })
+
+  route(listCallsWithoutOutage, async ({ viewer, query }) => {
+    const { limit, offset } = query
+    const period = {
+      ...periodOf(query, clock()),
+      locationId: await locationIdOf(viewer, query.location_id),
+    }
+    const sort = readSort(query.sort, callSorts)
+    const found = await readCallsWithoutOutage(db, viewer, period, { limit, offset, sort })
+    return { ...found, ...pageLinks(listCallsWithoutOutage, {}, query, found.count) }
   })
 
   route(getHappenings, async ({ viewer, query: { since } }) => {

@@ -1,4 +1,6 @@
 import {
+  CallWithoutOutage,
+  CallWithoutOutagePage,
   ClientsAtMoment,
   Happenings,
   Incident,
@@ -9,6 +11,8 @@ import {
   LocationHappenings,
 } from '../../entities/incident.ts'
 import {
+  callsWithoutOutage,
+  callWithoutOutagePage,
   happenings,
   incidentPage,
   nightIncident,
@@ -35,6 +39,14 @@ const fields = {
   calls: 'Tickets that guests opened during it, and within 30 minutes after its end.',
   no_data_since:
     'Since when nothing was delivered about the site, when that is more than half an hour: what came after is not known.',
+}
+
+const ticketFields = {
+  calltek_ticket_id: 'Number of the ticket at the call center.',
+  ticket_datetime_utc: 'When it was opened.',
+  room: "The caller's room.",
+  issue_api: 'What the caller needs.',
+  status_api: 'Status, in the words of the call center.',
 }
 
 const counts = {
@@ -68,14 +80,28 @@ export const incidentAnswers = {
   }),
   IncidentTicket: entity(IncidentTicket, {
     description: "A guest's call during an incident. No names.",
-    fields: {
-      calltek_ticket_id: 'Number of the ticket at the call center.',
-      ticket_datetime_utc: 'When it was opened.',
-      room: "The caller's room.",
-      issue_api: 'What the caller needs.',
-      status_api: 'Status, in the words of the call center.',
-    },
+    fields: ticketFields,
     example: nightIncident.tickets[0],
+  }),
+  CallWithoutOutage: entity(CallWithoutOutage, {
+    description:
+      "A guest's call while no access point of the site was down, nor had been for half an hour, and data came. No names.",
+    fields: {
+      location_id: fields.location_id,
+      location_name: fields.location_name,
+      location_timezone: fields.location_timezone,
+      ...ticketFields,
+    },
+    example: callsWithoutOutage[0],
+  }),
+  CallWithoutOutagePage: entity(CallWithoutOutagePage, {
+    description: 'A page of such calls; the other calls of the period are counted.',
+    fields: {
+      ...pageFields,
+      during_outages: 'Calls while an access point was down, or in the half hour after.',
+      unknown: 'Calls at times of which it is not known whether data came: they are neither.',
+    },
+    example: callWithoutOutagePage(callsWithoutOutage),
   }),
   ClientsAtMoment: entity(ClientsAtMoment, {
     description: 'Clients of a whole site: which access point a client is at is not known.',
