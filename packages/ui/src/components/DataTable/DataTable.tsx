@@ -186,6 +186,7 @@ export function DataTable<Row extends object>({
     <Root {...rest}>
       {hasToolbar && (
         <TableToolbar
+          searchLength={texts.search.length}
           heading={!titleHidden && <Heading id={titleId}>{title}</Heading>}
           search={
             canSearch && (

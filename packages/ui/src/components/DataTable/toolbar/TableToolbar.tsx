@@ -12,16 +12,22 @@ export interface TableToolbarProps {
   heading: ReactNode
   /** A `SearchBox`. */
   search: ReactNode
+  /** Characters of what stands in it while it is empty: it has room for them. */
+  searchLength: number
   /** Buttons of the toolbar. */
   children: ReactNode
 }
 
 /** The line above a table: its title or the search box first, at the end what there is to do. */
-export function TableToolbar({ heading, search, children }: TableToolbarProps) {
+export function TableToolbar({ heading, search, searchLength, children }: TableToolbarProps) {
   return (
     <Root $hasHeading={Boolean(heading)}>
       {heading && <Heading>{heading}</Heading>}
-      {search && <SearchPlace $besideHeading={Boolean(heading)}>{search}</SearchPlace>}
+      {search && (
+        <SearchPlace $besideHeading={Boolean(heading)} $length={searchLength}>
+          {search}
+        </SearchPlace>
+      )}
       {children}
     </Root>
   )
@@ -74,12 +80,19 @@ const Heading = styled.div`
   }
 `
 
-const SearchPlace = styled.div<{ $besideHeading: boolean }>`
+/** On a phone's input a character takes about this much, px, and icon and edges together that. */
+const characterWidth = 8.5
+const aroundText = 60
+
+const SearchPlace = styled.div<{ $besideHeading: boolean; $length: number }>`
   flex: 0 1 ${({ $besideHeading }) => rem($besideHeading ? 280 : 320)};
   min-inline-size: 0;
   margin-inline-end: ${({ $besideHeading }) => ($besideHeading ? '0' : 'auto')};
   ${media.below.sm} {
-    flex: 1 1 ${rem(160)};
+    flex: 1 1 ${({ $length }) => rem(Math.max(160, aroundText + characterWidth * $length))};
+  }
+  input:placeholder-shown {
+    text-overflow: ellipsis;
   }
 `
 
