@@ -2,6 +2,7 @@ import { getSsidsSummary, getTicketsSummary, limits, listDevices } from '@netpor
 import { useState } from 'react'
 import { useRefresh, useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
+import { OnlyLocationNews } from '../../news/OnlyLocationNews.tsx'
 import { paths } from '../../paths.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
@@ -33,6 +34,7 @@ export function DevicesScreen() {
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   return (
     <DevicesView
+      news={<OnlyLocationNews />}
       location={location}
       devices={devices}
       ssids={ssids}

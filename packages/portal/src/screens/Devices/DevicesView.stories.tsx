@@ -1,6 +1,17 @@
-import { devices, mixedDevices, ssidSummary, ticketSummary } from '@netportal/contract/fixtures'
+import {
+  devices,
+  fixtureNow,
+  happenings,
+  incidentPage,
+  minutesAgo,
+  mixedDevices,
+  openIncidents,
+  ssidSummary,
+  ticketSummary,
+} from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { NewsView } from '../../news/NewsView.tsx'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { expectNamesApart, guestHouse, renamed } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
@@ -28,6 +39,18 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const news = {
+  sinceMs: Date.parse(minutesAgo(1232)),
+  zone: 'Europe/London',
+  nowMs: Date.parse(fixtureNow),
+  happenings: ready({ ...happenings, locations: happenings.locations.slice(0, 1) }),
+  incidents: ready(
+    incidentPage(openIncidents.filter(({ location_id }) => location_id === harbourPoint.id)),
+  ),
+  hasHistory: true,
+  onShow: fn(),
+}
+
 export const Loading: Story = {
   args: { location: loading, devices: loading, ssids: loading, tickets: loading },
 }
@@ -49,6 +72,14 @@ export const LocationMissing: Story = {
 export const Empty: Story = { args: { devices: ready([]) } }
 
 export const Ready: Story = {}
+
+/** What somebody with one location is told, who never sees the overview. */
+export const WithNews: Story = { args: { news: <NewsView {...news} /> } }
+
+export const WithNewsOnPhone: Story = {
+  args: { news: <NewsView {...news} /> },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Good: Story = { args: { devices: ready(devices({ online: 42, offline: 2 })) } }
 

@@ -35,6 +35,8 @@ export interface DevicesViewProps {
   devices: Remote<Device[]>
   ssids: Remote<SsidSummary>
   tickets: Remote<TicketSummary>
+  /** Block above all others, for whom there is one. @default none */
+  news?: ReactNode
   isAutoRefreshOn: boolean
   onAutoRefreshChange: (isOn: boolean) => void
   table: TableState
@@ -58,7 +60,7 @@ export function DevicesView(props: DevicesViewProps) {
       }
       content={bothNeeded(location, devices)}
       loadingText="Loading devices..."
-      skeleton={<OverviewSkeleton table={props.table} onTableChange={props.onTableChange} />}
+      skeleton={<OverviewSkeleton {...props} />}
     >
       {([place, list]) => (
         <>
@@ -84,7 +86,15 @@ interface OverviewProps extends Omit<DevicesViewProps, 'location' | 'devices'> {
   devices: Device[]
 }
 
-function Overview({ location, devices, ssids, tickets, table, onTableChange }: OverviewProps) {
+function Overview({
+  location,
+  devices,
+  ssids,
+  tickets,
+  news,
+  table,
+  onTableChange,
+}: OverviewProps) {
   const panel = useRef<HTMLElement>(null)
   const health = useMemo(() => networkHealth(devices), [devices])
   const to = { locationId: location.id }
@@ -94,6 +104,7 @@ function Overview({ location, devices, ssids, tickets, table, onTableChange }: O
   }
   return (
     <Blocks>
+      {news}
       <StatBoxGrid>
         <NetworkStatusBox health={health} onSelect={select} />
         <WirelessBox summary={ssids} to={paths.ssids.to(to)} />
@@ -112,16 +123,27 @@ function Overview({ location, devices, ssids, tickets, table, onTableChange }: O
 }
 
 /** The boxes and the table, before anything is known of the location. */
-function OverviewSkeleton(props: Pick<DevicesViewProps, 'table' | 'onTableChange'>) {
+function OverviewSkeleton({
+  news,
+  table,
+  onTableChange,
+}: Pick<DevicesViewProps, 'news' | 'table' | 'onTableChange'>) {
   return (
     <Blocks>
+      {news}
       <StatBoxGrid>
         <NetworkStatusSkeleton />
         <WirelessBox summary={loading} to="" />
         <TicketsBox summary={loading} to="" />
       </StatBoxGrid>
       <Panel flush>
-        <DeviceTable {...props} location={unknownLocation} devices={noDevices} status="loading" />
+        <DeviceTable
+          table={table}
+          onTableChange={onTableChange}
+          location={unknownLocation}
+          devices={noDevices}
+          status="loading"
+        />
       </Panel>
     </Blocks>
   )

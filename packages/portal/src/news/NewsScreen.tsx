@@ -1,7 +1,8 @@
 import { getHappenings, incidentLimits, listIncidents } from '@netportal/contract'
 import { today, viewerZone } from '@netportal/format'
 import { useCallback, useState } from 'react'
-import { useRemote } from '../../api/useRemote.ts'
+import { useExtra } from '../api/useExtra.ts'
+import { useRemote } from '../api/useRemote.ts'
 import { HappeningsModalView } from './HappeningsModalView.tsx'
 import { type HappeningKind, NewsView } from './NewsView.tsx'
 import { useLastLook } from './useLastLook.ts'
@@ -30,6 +31,7 @@ export function NewsScreen({ person, nowMs }: NewsScreenProps) {
         nowMs={nowMs}
         happenings={happenings}
         incidents={incidents}
+        hasHistory={useExtra('incident-history') === 'announced'}
         onShow={show}
       />
       {shown !== null && happenings.status === 'ready' && (

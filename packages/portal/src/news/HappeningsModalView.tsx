@@ -2,9 +2,9 @@ import { type Happenings, type LocationHappenings, limits } from '@netportal/con
 import { isolate } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
 import { useMemo } from 'react'
-import { paths } from '../../paths.ts'
-import { PortalLink } from '../../shared/page/RouterLink.ts'
-import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
+import { paths } from '../paths.ts'
+import { PortalLink } from '../shared/page/RouterLink.ts'
+import { UnreadableNote } from '../shared/page/UnreadableNote.tsx'
 import { type HappeningKind, newsTitle } from './NewsView.tsx'
 
 export interface HappeningsModalViewProps {

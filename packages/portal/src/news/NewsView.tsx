@@ -14,7 +14,9 @@ import {
 import { CircleCheck, CircleX, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Remote } from '../../shared/remote.ts'
+import { incidentsPath } from '../shared/domain/incidentPath.ts'
+import { PortalLink } from '../shared/page/RouterLink.ts'
+import type { Remote } from '../shared/remote.ts'
 import { OpenIncidents } from './OpenIncidents.tsx'
 
 /** Title of what happened, as a block and as a table. */
@@ -32,21 +34,34 @@ export interface NewsViewProps {
   happenings: Remote<Happenings>
   /** The open incidents of all locations, worst first. */
   incidents: Remote<IncidentPage>
+  /** Whether there is a page of all incidents to lead to. @default false */
+  hasHistory?: boolean
   /** Opens what stands behind a number. */
   onShow: (kind: HappeningKind) => void
 }
 
 /** What happened since the reader looked last, and what is not over. */
-export function NewsView({ sinceMs, zone, nowMs, happenings, incidents, onShow }: NewsViewProps) {
+export function NewsView({
+  sinceMs,
+  zone,
+  nowMs,
+  happenings,
+  incidents,
+  hasHistory = false,
+  onShow,
+}: NewsViewProps) {
   return (
     <Blocks>
-      <Panel title={newsTitle}>
+      <Panel
+        title={newsTitle}
+        actions={hasHistory && <PortalLink to={incidentsPath}>All Incidents</PortalLink>}
+      >
         <Since>
           <Moment>{`Since ${formatDateTime(sinceMs, zone)} (your time)`}</Moment>
           <Told happenings={happenings} onShow={onShow} />
         </Since>
       </Panel>
-      <OpenIncidents incidents={incidents} nowMs={nowMs} />
+      <OpenIncidents incidents={incidents} nowMs={nowMs} hasHistory={hasHistory} />
     </Blocks>
   )
 }

@@ -1,9 +1,9 @@
 import { happenings, manyLocations, nothingHappened } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { partly } from '../../testing/remotes.ts'
-import { expectNamesApart, renamed } from '../../testing/rightToLeft.ts'
-import { inRouter } from '../../testing/storyFrame.tsx'
+import { partly } from '../testing/remotes.ts'
+import { expectNamesApart, renamed } from '../testing/rightToLeft.ts'
+import { inRouter } from '../testing/storyFrame.tsx'
 import { HappeningsModalView } from './HappeningsModalView.tsx'
 
 const meta = {

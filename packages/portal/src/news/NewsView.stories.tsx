@@ -10,11 +10,11 @@ import {
 } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { statsAfter } from '../../testing/overviewStats.ts'
-import { loading, partly, ready } from '../../testing/remotes.ts'
-import { expectNamesApart, renamed } from '../../testing/rightToLeft.ts'
-import { inFullFrame } from '../../testing/storyFrame.tsx'
-import { LocationsOverviewView } from './LocationsOverviewView.tsx'
+import { LocationsOverviewView } from '../screens/LocationsOverview/LocationsOverviewView.tsx'
+import { statsAfter } from '../testing/overviewStats.ts'
+import { loading, partly, ready } from '../testing/remotes.ts'
+import { expectNamesApart, renamed } from '../testing/rightToLeft.ts'
+import { inFullFrame } from '../testing/storyFrame.tsx'
 import { NewsView } from './NewsView.tsx'
 
 const page = (items = openIncidents) => ready(incidentPage(items, { limit: 200 }))
@@ -30,6 +30,7 @@ const meta = {
     nowMs: Date.parse(fixtureNow),
     happenings: ready(happenings),
     incidents: page(),
+    hasHistory: true,
     onShow: fn(),
   },
   render: (args) => (
@@ -69,6 +70,22 @@ export const Failed: Story = {
 }
 
 export const AfterANight: Story = {}
+
+/** The incidents are one line, so that the totals stay in sight. */
+export const AfterANightOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 5' }))
+    await expect(canvas.getByRole('table', { name: 'Open Incidents' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
+  },
+}
+
+export const LoadingOnPhone: Story = {
+  args: { happenings: loading, incidents: loading },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const NothingHappened: Story = {
   args: { happenings: ready(nothingHappened), incidents: page([]) },

@@ -7,36 +7,103 @@ import {
 } from '@netportal/contract'
 import { formatDateTime, formatDuration, isolate, parseInstant } from '@netportal/format'
 import {
+  Button,
   type Column,
   color,
   DataTable,
   InlineState,
+  media,
   Note,
   Panel,
+  rem,
   StateMessage,
+  space,
   text,
 } from '@netportal/ui'
-import { useMemo } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import {
-  gradeTexts,
-  IncidentGradeBadge,
-  mostAtOnceText,
-} from '../../shared/domain/incidentGrade.tsx'
-import { incidentPath } from '../../shared/domain/incidentPath.ts'
-import { withZone } from '../../shared/domain/zonedCell.tsx'
-import { PortalLink } from '../../shared/page/RouterLink.ts'
-import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
-import type { Remote } from '../../shared/remote.ts'
-import { tableStatus } from '../../shared/tableStatus.ts'
+import { gradeTexts, IncidentGradeBadge, mostAtOnceText } from '../shared/domain/incidentGrade.tsx'
+import { incidentPath, incidentsPath } from '../shared/domain/incidentPath.ts'
+import { withZone } from '../shared/domain/zonedCell.tsx'
+import { PortalLink } from '../shared/page/RouterLink.ts'
+import { UnreadableNote } from '../shared/page/UnreadableNote.tsx'
+import type { Remote } from '../shared/remote.ts'
+import { tableStatus } from '../shared/tableStatus.ts'
 
 export interface OpenIncidentsProps {
   incidents: Remote<IncidentPage>
   nowMs: number
+  /** Whether there is a page of all incidents to lead to. */
+  hasHistory: boolean
 }
 
-/** The incidents of all locations that are not over, as the API has them: worst first. */
-export function OpenIncidents({ incidents, nowMs }: OpenIncidentsProps) {
+/**
+ * The incidents of the viewer's locations that are not over, as the API has them: worst first. On a phone, where
+ * they would push all else out of sight, they are one line that opens; it is as high while they load.
+ */
+export function OpenIncidents(props: OpenIncidentsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <PhoneLine>
+        <Panel title={openIncidentsTitle}>
+          <LineRow>
+            <Summary {...props} />
+            {props.incidents.status === 'ready' && props.incidents.data.count > 0 && (
+              <Button
+                size="sm"
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? 'Hide' : `Show ${props.incidents.data.count}`}
+              </Button>
+            )}
+          </LineRow>
+        </Panel>
+      </PhoneLine>
+      <Whole id={id} $isOpen={isOpen}>
+        <IncidentTable {...props} />
+      </Whole>
+    </>
+  )
+}
+
+/** The worst of them, or what stands in its place. */
+function Summary({ incidents }: OpenIncidentsProps): ReactNode {
+  if (incidents.status === 'loading') {
+    return <InlineState state="loading">Loading incidents...</InlineState>
+  }
+  if (incidents.status === 'failed') {
+    return (
+      <>
+        <Cut>{listIncidents.failure}</Cut>
+        {incidents.retry && (
+          <Button size="sm" onClick={incidents.retry}>
+            Retry
+          </Button>
+        )}
+      </>
+    )
+  }
+  const [worst] = incidents.data.results
+  if (!worst) return <span>No open incidents.</span>
+  const { id, location_id, location_name } = worst
+  return (
+    <Cut>
+      <PortalLink
+        to={incidentPath.to({ locationId: location_id, incidentId: id })}
+        aria-label={`Incident at ${isolate(location_name)}`}
+      >
+        <bdi>{location_name}</bdi>
+      </PortalLink>
+      <span>{`: ${downNowText(worst)} down`}</span>
+    </Cut>
+  )
+}
+
+function IncidentTable({ incidents, nowMs, hasHistory }: OpenIncidentsProps) {
   const columns = useMemo(() => toColumns(nowMs), [nowMs])
   const page = incidents.status === 'ready' ? incidents.data : null
   // Not a table of placeholders, which most days would make room for nothing.
@@ -64,6 +131,7 @@ export function OpenIncidents({ incidents, nowMs }: OpenIncidentsProps) {
         pageSize={incidentLimits.overviewRows}
         csvFileName="open-incidents.csv"
         defaultState={{ sort: { columnId: 'now', direction: 'descending' } }}
+        toolbar={hasHistory && <PortalLink to={incidentsPath}>All Incidents</PortalLink>}
         texts={{ search: 'Search incidents' }}
       />
     </Panel>
@@ -155,6 +223,39 @@ function downNowText(incident: IncidentSummary): string {
     ? `${told} (no data since ${formatDateTime(no_data_since, zoneOf(incident))})`
     : told
 }
+
+const PhoneLine = styled.div`
+  display: none;
+  ${media.below.sm} {
+    display: block;
+  }
+`
+
+const LineRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: ${rem(44)};
+`
+
+/** Its name may be long: the list has it whole. */
+const Cut = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** On a phone the line above has the title already. */
+const Whole = styled.div<{ $isOpen: boolean }>`
+  ${media.below.sm} {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    h2 {
+      display: none;
+    }
+  }
+`
 
 const Quiet = styled.div`
   color: ${color('text.muted')};
