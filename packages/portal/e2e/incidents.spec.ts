@@ -30,6 +30,24 @@ test('in three clicks: what happened, whom it touched, and whether it is over', 
   await expect(page.getByRole('dialog')).toContainText('No Wi-Fi at all in the room')
 })
 
+test('outages that nobody reported, and calls that no outage explains', async ({ page }) => {
+  await signIn(page, 'multi')
+  await page.getByRole('link', { name: 'All Incidents' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Incidents')
+  await page.getByLabel('Calls').selectOption('Nobody called')
+  await expect(page).toHaveURL(/calls=none/)
+  const rows = page.getByRole('table', { name: 'Incidents' }).getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  await page.getByRole('tab', { name: 'Calls While the Network Was Well' }).click()
+  await expect(page.getByText(/^Of [\d,]+ calls? in this period/)).toBeVisible()
+})
+
+test('somebody with one location has the news above its devices', async ({ page }) => {
+  await signIn(page, 'single')
+  await expect(page).toHaveURL(/\/devices$/)
+  await expect(page.getByRole('heading', { name: 'Since you last looked' })).toBeVisible()
+})
+
 test('a table of access points keeps its state in the address', async ({ page }) => {
   await signIn(page, 'multi')
   const { results } = await read(page, listIncidents, {}, { state: 'open' })

@@ -3,6 +3,8 @@ import {
   endpointPath,
   getHappenings,
   getMoment,
+  listCallsWithoutOutage,
+  listIncidentHistory,
   listIncidents,
   revokeToken,
 } from '@netportal/contract'
@@ -44,7 +46,13 @@ async function hideExtras(context: BrowserContext): Promise<void> {
     const { extras: _, ...profile } = Object(await response.json())
     return route.fulfill({ response, json: profile })
   })
-  for (const call of [listIncidents, getHappenings, getMoment]) {
+  for (const call of [
+    listIncidents,
+    listIncidentHistory,
+    listCallsWithoutOutage,
+    getHappenings,
+    getMoment,
+  ]) {
     await context.route(`**${call.path.replace('{id}', '*')}**`, () => {
       throw new Error(`${call.path} was asked, which was not named`)
     })

@@ -4,7 +4,7 @@ import { type Extra, useExtra } from './api/useExtra.ts'
 import { loginState } from './auth/returnAddress.ts'
 import { useSession } from './auth/session.ts'
 import { paths } from './paths.ts'
-import { incidentPath } from './shared/domain/incidentPath.ts'
+import { incidentPath, incidentsPath } from './shared/domain/incidentPath.ts'
 import { PagePending } from './shared/page/PagePending.tsx'
 
 const LocationLayout = lazy(async () => ({
@@ -12,6 +12,9 @@ const LocationLayout = lazy(async () => ({
 }))
 const IncidentScreen = lazy(async () => ({
   default: (await import('./screens/Incident/IncidentScreen.tsx')).IncidentScreen,
+}))
+const IncidentsScreen = lazy(async () => ({
+  default: (await import('./screens/Incidents/IncidentsScreen.tsx')).IncidentsScreen,
 }))
 
 /**
@@ -26,6 +29,9 @@ export function ExtraRoutes({ notFound }: { notFound: ReactNode }) {
         <Route element={<LocationLayout />}>
           <Route path={incidentPath.pattern} element={<IncidentScreen />} />
         </Route>
+      </Route>
+      <Route element={<Protected extra="incident-history" otherwise={notFound} />}>
+        <Route path={incidentsPath} element={<IncidentsScreen />} />
       </Route>
       <Route path="*" element={notFound} />
     </Routes>

@@ -1,0 +1,28 @@
+import { type ReactNode, useMemo } from 'react'
+import { HistoryTable } from './HistoryTable.tsx'
+import type { IncidentsViewProps } from './IncidentsView.tsx'
+import { incidentColumns } from './incidentColumns.tsx'
+
+type IncidentTableProps = Pick<
+  IncidentsViewProps,
+  'incidents' | 'nowMs' | 'state' | 'called' | 'table' | 'onTableChange' | 'onSave'
+> & { filters: ReactNode }
+
+/** The incidents of the period, as they were asked for. */
+export function IncidentTable({ incidents, nowMs, state, called, ...rest }: IncidentTableProps) {
+  const columns = useMemo(() => incidentColumns(nowMs), [nowMs])
+  const isFiltered = state !== null || called !== null
+  return (
+    <HistoryTable
+      title="Incidents"
+      page={incidents}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={isFiltered ? 'No such incidents in this period.' : 'No incidents in this period.'}
+      filters={rest.filters}
+      table={rest.table}
+      onTableChange={rest.onTableChange}
+      onSave={rest.onSave}
+    />
+  )
+}
