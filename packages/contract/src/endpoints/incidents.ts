@@ -1,7 +1,7 @@
 /** Not in the specification: calls of ours, which `users/me` names as the extra `incidents`. */
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { Happenings, Incident, IncidentPage } from '../entities/incident.ts'
+import { DeviceIncidents, Happenings, Incident, IncidentPage } from '../entities/incident.ts'
 import { chosenId, instant } from '../entities/input.ts'
 import { incidentLimits } from '../rules/incidents.ts'
 import { queryNumber } from './query.ts'
@@ -30,6 +30,16 @@ export const getIncident = defineEndpoint({
   summary: 'One incident: its access points, the calls during it, and the clients before and after',
   response: Incident,
   failure: 'Failed to fetch the incident',
+})
+
+export const getDeviceIncidents = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/locations/{id}/devices/{mac}/incidents',
+  access: 'user',
+  summary:
+    'The incidents that an access point was part of, and the calls in and around its outages',
+  response: DeviceIncidents,
+  failure: 'Failed to fetch the incidents of the device',
 })
 
 export const getHappenings = defineEndpoint({

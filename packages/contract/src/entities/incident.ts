@@ -45,6 +45,8 @@ export const IncidentOutage = z.object({
   started_at: textOrElse(unreadableText),
   ended_at: z.nullish(z.string()),
   minutes_down: OptionalNumber,
+  /** Other incidents of the access point, of the last 31 days. */
+  other_incidents: OptionalNumber,
 })
 export type IncidentOutage = z.infer<typeof IncidentOutage>
 
@@ -89,6 +91,29 @@ export const Incident = z.object({
   clients_at_end: z.nullish(ClientsAtMoment),
 })
 export type Incident = z.infer<typeof Incident>
+
+/** An incident that an access point was part of. */
+export const DeviceIncident = z.object({
+  ...fields,
+  /** Times of it for which this access point was down, oldest first. */
+  own_outages: z.number(),
+  own_started_at: textOrElse(unreadableText),
+  /** Missing while it is down. */
+  own_ended_at: z.nullish(z.string()),
+  own_minutes_down: OptionalNumber,
+})
+export type DeviceIncident = z.infer<typeof DeviceIncident>
+
+/** What an access point's outages were part of, and who called then. */
+export const DeviceIncidents = z.object({
+  /** Newest first. */
+  incidents: z.array(DeviceIncident),
+  incidents_count: z.number(),
+  /** Calls in its outages, and within half an hour after each, newest first. */
+  tickets: z.array(IncidentTicket),
+  tickets_count: z.number(),
+})
+export type DeviceIncidents = z.infer<typeof DeviceIncidents>
 
 const happenings = { went_down: z.number(), came_back: z.number(), calls: z.number() }
 

@@ -34,6 +34,8 @@ export const incidentLimits = {
   historyDaysDefault: 30,
   /** Tickets that one incident names; it counts all. */
   ticketsShown: 200,
+  /** Incidents of one access point that its history names, the newest; it counts all. */
+  deviceIncidentsShown: 100,
 } as const
 
 /** A time from which on an access point was down, until it was seen online again. */

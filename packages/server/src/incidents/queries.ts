@@ -1,5 +1,6 @@
 import {
   type Incident,
+  type IncidentOutage,
   type IncidentSummary,
   incidentGrade,
   incidentLimits,
@@ -146,6 +147,62 @@ export async function findIncident(
   return rows[0] === undefined ? null : toSummary(rows[0])
 }
 
+/** Numbers of the incidents of one location that began at given instants, in no order. */
+export async function readSummaries(
+  db: Database,
+  viewer: Viewer,
+  { locationId, starts }: { locationId: number; starts: readonly Date[] },
+  now: Date,
+): Promise<IncidentSummary[]> {
+  if (starts.length === 0) return []
+  const { rows } = await db.query<Row>(
+    `with shown as (${found} and started_at = any($8::timestamptz[])) ${figures}`,
+    [...parameters(viewer, { locationId, from: null, until: null, state: null }, now), starts],
+  )
+  return rows.map(toSummary)
+}
+
+/** Of an outage: what it was offline up to a moment, in minutes. */
+const minutesDown = (until: string) =>
+  `floor((offline_ms + coalesce(greatest(0, extract(epoch from ${until} - offline_since)
+     * 1000), 0)) / 60000)::bigint`
+
+/**
+ * The first outages of incidents of one location.
+ * @returns by the start of the incident in epoch milliseconds, oldest first
+ */
+export async function readOutages(
+  db: Database,
+  incidents: readonly IncidentSummary[],
+  { now, limit }: { now: Date; limit: number },
+): Promise<Map<number, IncidentOutage[]>> {
+  const byStart = new Map<number, IncidentOutage[]>()
+  if (incidents.length === 0) return byStart
+  const { rows } = await db.query<IncidentOutage & { incident_at: string }>(
+    `select asked.at as incident_at, mac_address as ap_mac_address, name as device_name_api,
+       started_at, ended_at, ${minutesDown('asked.until')} as minutes_down
+     from unnest($1::bigint[], $2::timestamptz[], $3::timestamptz[]) as asked (location_id, at, until)
+     cross join lateral (
+       select device_outages.*, devices.name, mac_address
+       from device_outages join devices on devices.id = device_id
+       where device_outages.location_id = asked.location_id and incident_started_at = asked.at
+       order by started_at, lower(devices.name), mac_address limit $4
+     ) as parts
+     order by started_at, lower(name), mac_address`,
+    [
+      incidents.map(({ location_id }) => location_id),
+      incidents.map(({ started_at }) => started_at),
+      incidents.map(({ no_data_since }) => no_data_since ?? now),
+      limit,
+    ],
+  )
+  for (const { incident_at, ...outage } of rows) {
+    const ms = Date.parse(incident_at)
+    byStart.set(ms, [...(byStart.get(ms) ?? []), outage])
+  }
+  return byStart
+}
+
 type Parts = Pick<Incident, 'outages' | 'tickets'>
 
 /** The parts of an incident that `findIncident` gave. */
@@ -156,12 +213,18 @@ export async function readParts(
 ): Promise<Parts> {
   const outages = await db.query<Parts['outages'][number]>(
     `select mac_address as ap_mac_address, devices.name as device_name_api, started_at, ended_at,
-       floor((offline_ms + coalesce(greatest(0, extract(epoch from $3::timestamptz - offline_since)
-         * 1000), 0)) / 60000)::bigint as minutes_down
+       ${minutesDown('$3::timestamptz')} as minutes_down, other_incidents
      from device_outages join devices on devices.id = device_id
+     cross join lateral (
+       select count(distinct others.incident_started_at) as other_incidents
+       from device_outages as others
+       where others.device_id = device_outages.device_id and others.incident_started_at <> $2
+         and others.started_at > $4::timestamptz - interval '${incidentLimits.daysDefault} days'
+         and others.started_at <= $4
+     ) as elsewhere
      where device_outages.location_id = $1 and incident_started_at = $2
      order by started_at, lower(devices.name), mac_address`,
-    [location_id, started_at, no_data_since ?? now],
+    [location_id, started_at, no_data_since ?? now, now],
   )
   const tickets = await db.query<Parts['tickets'][number]>(
     `select calltek_ticket_id, opened_at as ticket_datetime_utc, room, issue as issue_api,

@@ -1,5 +1,6 @@
 import {
   callSorts,
+  getDeviceIncidents,
   getHappenings,
   getIncident,
   incidentLimits,
@@ -9,12 +10,14 @@ import {
   listIncidents,
 } from '@netportal/contract'
 import type { Viewer } from '../auth/viewer.ts'
+import { requireDevice } from '../devices/queries.ts'
 import { notFound } from '../http/errors.ts'
 import { pageLinks } from '../http/pageLinks.ts'
 import { requireLocation } from '../locations/queries.ts'
 import type { Services } from '../services.ts'
 import { readCallsWithoutOutage } from './callsWithoutOutage.ts'
 import { clientsAt } from './clients.ts'
+import { readDeviceIncidents } from './deviceIncidents.ts'
 import { readHappenings } from './happenings.ts'
 import { readHistory } from './history.ts'
 import { periodOf, readSort } from './historyPeriod.ts'
@@ -91,6 +94,12 @@ export function incidentRoutes({ route, db, clock, background, config }: Service
     const sort = readSort(query.sort, callSorts)
     const found = await readCallsWithoutOutage(db, viewer, period, { limit, offset, sort })
     return { ...found, ...pageLinks(listCallsWithoutOutage, {}, query, found.count) }
+  })
+
+  route(getDeviceIncidents, async ({ viewer, params }) => {
+    const { id: locationId } = await requireLocation(db, viewer, params.id)
+    const { id } = await requireDevice(db, viewer, locationId, params.mac)
+    return readDeviceIncidents(db, viewer, { locationId, deviceId: Number(id) }, clock())
   })
 
   route(getHappenings, async ({ viewer, query: { since } }) => {

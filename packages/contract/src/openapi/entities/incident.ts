@@ -2,6 +2,8 @@ import {
   CallWithoutOutage,
   CallWithoutOutagePage,
   ClientsAtMoment,
+  DeviceIncident,
+  DeviceIncidents,
   Happenings,
   Incident,
   IncidentOutage,
@@ -13,6 +15,7 @@ import {
 import {
   callsWithoutOutage,
   callWithoutOutagePage,
+  deviceIncidents,
   happenings,
   incidentPage,
   nightIncident,
@@ -75,6 +78,8 @@ export const incidentAnswers = {
       started_at: 'When it went down.',
       ended_at: 'When it was seen online again; missing while it is not.',
       minutes_down: 'Minutes that it was offline. Time of unknown status does not count.',
+      other_incidents:
+        'Other incidents that the access point was part of in the last 31 days; where one incident is asked for.',
     },
     example: nightIncident.outages[0],
   }),
@@ -122,6 +127,27 @@ export const incidentAnswers = {
       clients_at_end: 'Clients of the site when it was over; missing while it is open.',
     },
     example: { ...pastIncident, outages: pastIncident.outages.slice(0, 2) },
+  }),
+  DeviceIncident: entity(DeviceIncident, {
+    description: 'An incident that an access point was part of.',
+    fields: {
+      ...fields,
+      own_outages: 'How many times this access point was down in it.',
+      own_started_at: 'When it first went down.',
+      own_ended_at: 'When it was last seen back; missing while it is down.',
+      own_minutes_down: 'Minutes that it was offline. Time of unknown status does not count.',
+    },
+    example: deviceIncidents.incidents[0],
+  }),
+  DeviceIncidents: entity(DeviceIncidents, {
+    description: 'What an access point was part of, and who called then.',
+    fields: {
+      incidents: 'Its incidents, newest first; the newest 100.',
+      incidents_count: 'How many there are.',
+      tickets: 'Tickets in its outages or within 30 minutes after, newest first; the newest 200.',
+      tickets_count: 'How many there are of the time that `incidents` covers.',
+    },
+    example: deviceIncidents,
   }),
   LocationHappenings: entity(LocationHappenings, {
     description: 'A location, in numbers since a moment.',

@@ -1,5 +1,11 @@
 import type * as incidents from '../../endpoints/incidents.ts'
-import { happenings, incidentPage, openIncidents, pastIncident } from '../../fixtures/incidents.ts'
+import {
+  deviceIncidents,
+  happenings,
+  incidentPage,
+  openIncidents,
+  pastIncident,
+} from '../../fixtures/incidents.ts'
 import { type OperationDocuments, parameters } from '../document.ts'
 
 export const incidentOperations: OperationDocuments<typeof incidents> = {
@@ -22,6 +28,13 @@ export const incidentOperations: OperationDocuments<typeof incidents> = {
     description: 'With its access points, the calls during it, and clients beside what is usual.',
     params: { incidentId: parameters.incident },
     example: { ...pastIncident, outages: pastIncident.outages.slice(0, 2) },
+  },
+  getDeviceIncidents: {
+    tag: 'Incidents',
+    description:
+      'The newest 100 incidents, and the newest 200 calls of the time that these cover: in an outage of this access point, or within half an hour after its end.',
+    params: { id: parameters.location, mac: parameters.mac },
+    example: { ...deviceIncidents, incidents: deviceIncidents.incidents.slice(0, 2) },
   },
   getHappenings: {
     tag: 'Incidents',
