@@ -37,6 +37,7 @@ import { scheduleRoutes } from './schedules/routes.ts'
 import type { Services } from './services.ts'
 import { ssidRoutes } from './ssids/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+import { groupedTimelineRoutes } from './timeline/groupedRoutes.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { createWatches, type Watches } from './watch.ts'
@@ -130,6 +131,7 @@ export async function buildApp({
   ssidRoutes(services)
   ticketRoutes(services)
   timelineRoutes(services)
+  groupedTimelineRoutes(services)
   incidentRoutes(services)
   momentRoutes(services)
   ingestRoutes(services)

@@ -58,6 +58,7 @@ const ours = [
   'GET /api/v1/customer/incidents/{incidentId}',
   'GET /api/v1/customer/happenings ?since',
   'GET /api/v1/customer/locations/{id}/moment ?at',
+  'GET /api/v1/customer/locations/{id}/grouped-timeline ?kind ?device ?until ?after ?limit',
   'GET /api/v1/customer/locations/{id}/devices/{mac}/incidents',
   'POST /api/v1/report-schedules/{id}/run/',
   'POST /api/v1/report-schedules/{id}/test-mail/',

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as customers from './customers.ts'
 import * as devices from './devices.ts'
+import * as groupedTimeline from './groupedTimeline.ts'
 import * as health from './health.ts'
 import * as incidentHistory from './incidentHistory.ts'
 import * as incidents from './incidents.ts'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...customers,
   ...locations,
   ...timeline,
+  ...groupedTimeline,
   ...incidents,
   ...moments,
   listIncidentHistory: incidentHistory.listIncidentHistory,

@@ -40,6 +40,21 @@ interface Row {
   issue: string | null
 }
 
+/** Words need more than a place: it is read for what a page holds alone. Its rows are `page`. */
+const described = `
+  select kind, page.id, at, page.status, mac_address, devices.name,
+    previous.changed_at as previous_at, previous.status as previous_status,
+    calltek_ticket_id, room, issue
+  from page
+  left join devices on kind = 'device_status' and devices.id = page.id
+  left join tickets on kind = 'guest_ticket' and tickets.id = page.id
+  left join lateral (
+    select changed_at, before.status from device_status_changes as before
+    where device_id = devices.id and changed_at < at
+    order by changed_at desc limit 1
+  ) as previous on true
+  order by at desc, kind, page.id`
+
 interface Page {
   limit: number
   offset: number
@@ -95,19 +110,34 @@ export async function listEvents(
         order by opened_at desc, tickets.id limit $5::bigint + $6::bigint)
        order by at desc, kind, id limit $5 offset $6
      )
-     select kind, page.id, at, page.status, mac_address, devices.name,
-       previous.changed_at as previous_at, previous.status as previous_status,
-       calltek_ticket_id, room, issue
-     from page
-     left join devices on kind = 'device_status' and devices.id = page.id
-     left join tickets on kind = 'guest_ticket' and tickets.id = page.id
-     left join lateral (
-       select changed_at, before.status from device_status_changes as before
-       where device_id = devices.id and changed_at < at
-       order by changed_at desc limit 1
-     ) as previous on true
-     order by at desc, kind, page.id`,
+     ${described}`,
     [...scope(viewer), locationId, now, limit, offset],
+  )
+  return rows.map(toEvent)
+}
+
+/** Names an event that is known to be the viewer's. */
+interface EventPlace {
+  kind: string
+  /** Of the device or the ticket. */
+  id: number
+  at: Date
+}
+
+/** Reads events by their places; their ids are those of the plain timeline. */
+export async function readEvents(
+  db: Database,
+  places: readonly EventPlace[],
+): Promise<LocationEvent[]> {
+  if (places.length === 0) return []
+  const { rows } = await db.query<Row>(
+    `with page as (
+       select asked.kind, asked.id, asked.at, status
+       from unnest($1::text[], $2::bigint[], $3::timestamptz[]) as asked (kind, id, at)
+       left join device_status_changes
+         on asked.kind = 'device_status' and device_id = asked.id and changed_at = asked.at
+     ) ${described}`,
+    [places.map(({ kind }) => kind), places.map(({ id }) => id), places.map(({ at }) => at)],
   )
   return rows.map(toEvent)
 }

@@ -1,5 +1,6 @@
 import { Customer } from '../../entities/customer.ts'
 import { Device, DeviceHistoryEntry } from '../../entities/device.ts'
+import { GroupedTimelinePage, TimelineGroup } from '../../entities/groupedTimeline.ts'
 import {
   Location,
   LocationOverview,
@@ -11,6 +12,7 @@ import { TimelineEvent, TimelinePage } from '../../entities/timeline.ts'
 import { customers } from '../../fixtures/customers.ts'
 import { deviceHistory } from '../../fixtures/deviceHistory.ts'
 import { mixedDevices } from '../../fixtures/devices.ts'
+import { groupedTimelinePage, timelineGroups } from '../../fixtures/groupedTimeline.ts'
 import { locationSummary, locations, overviewPage } from '../../fixtures/locations.ts'
 import { timelineEvents, timelinePage } from '../../fixtures/timeline.ts'
 import { entity } from '../document.ts'
@@ -108,5 +110,25 @@ export const placeAnswers = {
     description: 'A page of a timeline, newest event first.',
     fields: pageFields,
     example: timelinePage({ limit: 2 }),
+  }),
+  TimelineGroup: entity(TimelineGroup, {
+    description: 'An entry of a grouped timeline.',
+    fields: {
+      id: 'Id, unique in the grouped timeline.',
+      kind: '`incident`, `outage`, `device_status`, `guest_ticket`, or another kind.',
+      started_at: 'When it began.',
+      incident: 'In numbers, of an incident and of the outages of one access point.',
+      outages: 'Its outages, oldest first; the first 25.',
+      event: 'Of a single event: as the timeline has it.',
+    },
+    example: timelineGroups[0],
+  }),
+  GroupedTimelinePage: entity(GroupedTimelinePage, {
+    description: 'A page of a grouped timeline, newest first.',
+    fields: {
+      next_after: 'What to ask for as `after` to get the next page; missing on the last.',
+      results: 'The entries of this page.',
+    },
+    example: { ...groupedTimelinePage(), results: groupedTimelinePage().results.slice(0, 2) },
   }),
 }

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import type * as customers from '../../endpoints/customers.ts'
 import type * as devices from '../../endpoints/devices.ts'
+import type * as groupedTimeline from '../../endpoints/groupedTimeline.ts'
 import type * as locations from '../../endpoints/locations.ts'
 import type * as timeline from '../../endpoints/timeline.ts'
 import { Customer } from '../../entities/customer.ts'
 import { customers as customerExamples } from '../../fixtures/customers.ts'
 import { deviceHistory } from '../../fixtures/deviceHistory.ts'
 import { mixedDevices, offlineDevices } from '../../fixtures/devices.ts'
+import { groupedTimelinePage } from '../../fixtures/groupedTimeline.ts'
 import {
   locations as locationExamples,
   locationSummary,
@@ -18,7 +20,7 @@ import { type OperationDocuments, parameters } from '../document.ts'
 const byName = 'All of them, by name.'
 
 export const placeOperations: OperationDocuments<
-  typeof customers & typeof locations & typeof timeline & typeof devices
+  typeof customers & typeof locations & typeof timeline & typeof groupedTimeline & typeof devices
 > = {
   listCustomers: {
     tag: 'Customers',
@@ -62,6 +64,20 @@ export const placeOperations: OperationDocuments<
       offset: 'Events before the page: page number, from 0, times `limit`.',
     },
     example: timelinePage({ limit: 2 }),
+  },
+  getGroupedTimeline: {
+    tag: 'Locations',
+    description:
+      'The same events: each incident is one entry with all changes of its outages, and what belongs to none stays alone. An entry stands where it began. Only where `users/me` names `grouped-timeline`.',
+    params: { id: parameters.location },
+    query: {
+      kind: 'Only `incident` (several access points), `outage` (one), `device_status` or `guest_ticket`.',
+      device: 'Hardware address of the only access point that is asked about, in any notation.',
+      until: 'Only entries that began before.',
+      after: 'The `next_after` of the page before; `until` then does not count.',
+      limit: 'Entries on a page.',
+    },
+    example: { ...groupedTimelinePage(), results: groupedTimelinePage().results.slice(0, 2) },
   },
   listDevices: {
     tag: 'Devices',
