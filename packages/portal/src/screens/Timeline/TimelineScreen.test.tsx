@@ -66,6 +66,13 @@ describe('the event timeline', () => {
     expect(shapes('Ticket #48213 opened')).toEqual([])
   })
 
+  it('claims no weekday of a time that cannot be read', async () => {
+    const [event] = timelineEvents
+    if (event === undefined) throw new Error('No event')
+    const { page } = await open(only([{ ...event, timestamp: 'yesterday' }]))
+    await expect.element(page.getByRole('heading', { name: 'N/A', exact: true })).toBeVisible()
+  })
+
   it('turns its pages, to the ends and no further', async () => {
     const portal = await open()
     const { page } = portal

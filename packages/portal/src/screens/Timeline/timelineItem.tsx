@@ -32,9 +32,9 @@ export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineIt
   }
 }
 
-/** Names a day for its heading: 'Thursday, 2026-06-18'. */
-function dayText(date: string): string {
-  const weekday = new Date(date).getUTCDay() || 7
+/** Names a day for its heading: 'Thursday, 2026-06-18'. One that cannot be read stays as it is. */
+export function dayText(date: string): string {
+  const weekday = ((new Date(date).getUTCDay() + 6) % 7) + 1
   const day = daysOfWeek.find(({ value }) => value === weekday)
   return day ? `${day.label}, ${date}` : date
 }
@@ -46,7 +46,7 @@ const tones: Record<DeviceStatus, StatusTone> = {
 }
 
 /** The arrow is drawn, since not every font has it. */
-function DetailsLink({ to, of }: { to: string; of: string }) {
+export function DetailsLink({ to, of }: { to: string; of: string }) {
   return (
     <Link to={to} aria-label={`View Details → ${of}`}>
       <span>View Details</span> <VisuallyHidden>→</VisuallyHidden>
