@@ -1,4 +1,6 @@
 import { getDevice, getDeviceHistory } from '@netportal/contract'
+import { lazy, Suspense } from 'react'
+import { useExtra } from '../../api/useExtra.ts'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
@@ -7,6 +9,10 @@ import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { failedRemote } from '../../shared/remote.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { DeviceHistoryView } from './DeviceHistoryView.tsx'
+
+const DeviceIncidentsScreen = lazy(async () => ({
+  default: (await import('./DeviceIncidentsScreen.tsx')).DeviceIncidentsScreen,
+}))
 
 /** A period that lasts is counted in minutes. */
 const everyMs = 60_000
@@ -19,6 +25,7 @@ export function DeviceHistoryScreen() {
   const [page, turnTo] = usePageAddress()
   const device = useRemote(getDevice, input)
   const history = useRemote(getDeviceHistory, input)
+  const hasIncidents = useExtra('incidents') === 'announced'
   return (
     <DeviceHistoryView
       mac={mac ?? ''}
@@ -33,6 +40,13 @@ export function DeviceHistoryScreen() {
       page={page}
       onPageChange={turnTo}
       backTo={locationId === undefined ? paths.dashboard : paths.devices.to({ locationId })}
+      incidents={
+        hasIncidents && isComplete ? (
+          <Suspense>
+            <DeviceIncidentsScreen locationId={locationId} mac={mac} />
+          </Suspense>
+        ) : null
+      }
     />
   )
 }

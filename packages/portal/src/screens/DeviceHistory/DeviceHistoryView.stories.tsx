@@ -26,6 +26,7 @@ const meta = {
     backTo: '/locations/101/devices',
     page: 1,
     onPageChange: fn(),
+    incidents: null,
   },
 } satisfies Meta<typeof DeviceHistoryView>
 export default meta

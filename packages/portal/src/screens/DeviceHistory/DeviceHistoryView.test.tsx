@@ -20,7 +20,7 @@ function view(nowMs: number, page = 1) {
     <MemoryRouter>
       <ThemeRoot theme={lightTheme}>
         <DeviceHistoryView
-          {...{ location, device, history, nowMs, page, onPageChange }}
+          {...{ location, device, history, nowMs, page, onPageChange, incidents: null }}
           mac=""
           backTo="/"
         />
@@ -87,7 +87,7 @@ describe('a history of 20,000 changes', () => {
       <MemoryRouter>
         <ThemeRoot theme={lightTheme}>
           <DeviceHistoryView
-            {...{ location, onPageChange, page: 1 }}
+            {...{ location, onPageChange, page: 1, incidents: null }}
             device={ready({ ...historyDevice, first_discovered_at: since })}
             history={long}
             nowMs={now}

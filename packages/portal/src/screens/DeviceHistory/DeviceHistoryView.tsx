@@ -6,7 +6,7 @@ import {
 } from '@netportal/contract'
 import { isolate, textOr } from '@netportal/format'
 import { Panel, StateMessage } from '@netportal/ui'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
@@ -28,6 +28,8 @@ export interface DeviceHistoryViewProps {
   /** The page shown of the periods, from 1. */
   page: number
   onPageChange: (page: number) => void
+  /** What the device was part of, below the specified parts; null where the API does not tell it. */
+  incidents: ReactNode
 }
 
 /** Up and down over time. Specification §2 and §4 "Device history". */
@@ -59,6 +61,7 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
             page={props.page}
             onPageChange={props.onPageChange}
           />
+          {props.incidents}
         </>
       )}
     </LocationPage>

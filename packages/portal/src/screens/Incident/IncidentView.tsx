@@ -4,11 +4,11 @@ import { iconSize, Note, Panel, Skeleton, type TableState } from '@netportal/ui'
 import { History } from 'lucide-react'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
+import { CallTable } from '../../shared/domain/CallTable.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { PortalButtonLink } from '../../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
-import { CallTable } from './CallTable.tsx'
 import { ClientCounts } from './ClientCounts.tsx'
 import { IncidentFacts } from './IncidentFacts.tsx'
 import { OutageTable } from './OutageTable.tsx'
@@ -72,7 +72,14 @@ export function IncidentView({
           <UnreadableNote what="Access points and calls" of={[told.outages, told.tickets]} />
           <IncidentFacts incident={told} nowMs={nowMs} />
           <ClientCounts incident={told} />
-          <CallTable incident={told} />
+          <CallTable
+            title="Calls During It and in the Half Hour After"
+            locationId={told.location_id}
+            zone={told.location_timezone}
+            tickets={told.tickets}
+            calls={told.calls}
+            csvFileName={`incident-calls-${told.location_name}.csv`}
+          />
           <OutageTable incident={told} table={table} onTableChange={onTableChange} />
         </>
       )}

@@ -1,4 +1,10 @@
-import { type Id, type Incident, type IncidentOutage, limits } from '@netportal/contract'
+import {
+  type Id,
+  type Incident,
+  type IncidentOutage,
+  incidentLimits,
+  limits,
+} from '@netportal/contract'
 import {
   formatDateTime,
   formatDuration,
@@ -18,6 +24,7 @@ import {
 import { History } from 'lucide-react'
 import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
+import { cameBackText, wentDownText } from '../../shared/domain/outageTexts.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 
@@ -71,13 +78,13 @@ function toColumns(locationId: Id, zone: ZoneName): Column<IncidentOutage>[] {
     },
     {
       id: 'from',
-      header: 'Went Down (Local)',
+      header: wentDownText,
       value: ({ started_at }) => parseInstant(started_at),
       text: ({ started_at }) => formatDateTime(started_at, zone),
     },
     {
       id: 'until',
-      header: 'Came Back (Local)',
+      header: cameBackText,
       value: ({ ended_at }) => parseInstant(ended_at),
       text: ({ ended_at }) => (ended_at ? formatDateTime(ended_at, zone) : 'Not yet'),
     },
@@ -87,6 +94,25 @@ function toColumns(locationId: Id, zone: ZoneName): Column<IncidentOutage>[] {
       value: ({ minutes_down }) => minutes_down ?? null,
       text: ({ minutes_down }) =>
         typeof minutes_down === 'number' ? formatDuration(minutes_down * 60) : 'N/A',
+    },
+    {
+      id: 'others',
+      header: `Other Incidents (${incidentLimits.daysDefault} Days)`,
+      value: ({ other_incidents }) => other_incidents ?? null,
+      text: ({ other_incidents }) =>
+        typeof other_incidents === 'number' ? String(other_incidents) : 'N/A',
+      cell: ({ other_incidents: count, ap_mac_address: mac, device_name_api }) =>
+        count && mac ? (
+          <PortalLink
+            to={paths.deviceHistory.to({ locationId, deviceMacAddress: mac })}
+            state={fromList}
+            aria-label={`${count} other incidents of ${isolate(textOr(device_name_api, mac))}`}
+          >
+            {count}
+          </PortalLink>
+        ) : (
+          <span>{typeof count === 'number' ? count : 'N/A'}</span>
+        ),
     },
     {
       id: 'actions',

@@ -1,31 +1,43 @@
-import { type Id, type Incident, type IncidentTicket, limits } from '@netportal/contract'
+import { type Id, type IncidentTicket, limits } from '@netportal/contract'
 import { formatDateTime, isolate, parseInstant, textOr, type ZoneName } from '@netportal/format'
 import { type Column, DataTable, Note, Panel, StateMessage } from '@netportal/ui'
 import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
-import { TicketStatusBadge } from '../../shared/domain/TicketStatusBadge.tsx'
-import { fromList } from '../../shared/page/BackLink.tsx'
-import { PortalLink } from '../../shared/page/RouterLink.ts'
+import { fromList } from '../page/BackLink.tsx'
+import { PortalLink } from '../page/RouterLink.ts'
+import { TicketStatusBadge } from './TicketStatusBadge.tsx'
 
-/** Guests' calls during an incident and in the half hour after. Its search stays out of the address: it has rooms. */
-export function CallTable({ incident }: { incident: Incident }) {
-  const { location_id, location_name, location_timezone, tickets, calls } = incident
-  const columns = useMemo(
-    () => toColumns(location_id, location_timezone),
-    [location_id, location_timezone],
-  )
+export interface CallTableProps {
+  title: string
+  locationId: Id
+  zone: ZoneName
+  tickets: readonly IncidentTicket[]
+  /** How many there are; those that are named may be fewer. */
+  calls: number | null | undefined
+  /** Says which of them are named where that are not all. @default 'first' */
+  named?: 'first' | 'newest'
+  csvFileName: string
+  pageSize?: number
+}
+
+/** Guests' calls while something was down. Its search stays out of the address: it has rooms. */
+export function CallTable(props: CallTableProps) {
+  const { title, locationId, zone, tickets, calls, named = 'first', csvFileName } = props
+  const columns = useMemo(() => toColumns(locationId, zone), [locationId, zone])
   const isCut = typeof calls === 'number' && calls > tickets.length && tickets.length > 0
   return (
     <Panel flush>
-      {isCut && <Note>{`Showing the first ${tickets.length} of ${calls} calls.`}</Note>}
+      {isCut && <Note>{`Showing the ${named} ${tickets.length} of ${calls} calls.`}</Note>}
       <DataTable
-        title="Calls During It and in the Half Hour After"
+        title={title}
         columns={columns}
         rows={tickets}
         rowKey={({ calltek_ticket_id }) => calltek_ticket_id}
-        pageSize={limits.tablePageSize}
-        csvFileName={`incident-calls-${location_name}.csv`}
-        defaultState={{ sort: { columnId: 'date', direction: 'ascending' } }}
+        pageSize={props.pageSize ?? limits.tablePageSize}
+        csvFileName={csvFileName}
+        defaultState={{
+          sort: { columnId: 'date', direction: named === 'first' ? 'ascending' : 'descending' },
+        }}
         empty={<StateMessage state="good">No guest called.</StateMessage>}
         texts={{ search: 'Search calls' }}
       />
