@@ -1,4 +1,11 @@
-import { getHappenings, getIncident, getMoment, listIncidents } from '@netportal/contract'
+import {
+  getDeviceIncidents,
+  getGroupedTimeline,
+  getHappenings,
+  getIncident,
+  getMoment,
+  listIncidents,
+} from '@netportal/contract'
 import { endpoints } from '@netportal/contract/endpoints'
 import { bareHost, listen, type Running } from './bareHost.ts'
 import { expect, test } from './portal.ts'
@@ -127,10 +134,18 @@ const pages = [
   ['/locations/north/ssids/1/stats', 'Historical Stats: Pier'],
   ['/locations/north/tickets', 'Call Center Tickets for north Pier'],
   ['/locations/north/timeline', 'Event Timeline for north Pier'],
+  ['/locations/north/timeline?grouped=1&kind=incident', 'Event Timeline for north Pier'],
   ['/reports', 'Reports & Schedules'],
 ] as const
 
-const ours = [listIncidents, getIncident, getHappenings, getMoment]
+const ours = [
+  listIncidents,
+  getIncident,
+  getHappenings,
+  getMoment,
+  getDeviceIncidents,
+  getGroupedTimeline,
+]
 
 /** Pages that only an API of ours has, which announces it. */
 const extras = ['/locations/north/incidents/north-1767225600000']

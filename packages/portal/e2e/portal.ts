@@ -1,8 +1,11 @@
 import {
   type Endpoint,
   endpointPath,
+  getDeviceIncidents,
+  getGroupedTimeline,
   getHappenings,
   getMoment,
+  getOverview,
   listCallsWithoutOutage,
   listIncidentHistory,
   listIncidents,
@@ -38,6 +41,18 @@ export const test = base.extend<PortalOptions>({
   },
 })
 
+/** Calls beyond the specification. */
+const oursCalls = [
+  listIncidents,
+  listIncidentHistory,
+  listCallsWithoutOutage,
+  getHappenings,
+  getMoment,
+  getDeviceIncidents,
+  getGroupedTimeline,
+  getOverview,
+]
+
 /** As the server itself does with HIDE_EXTRAS, without a second one; nobody asks for what is not named. */
 async function hideExtras(context: BrowserContext): Promise<void> {
   await context.route('**/api/v1/users/me/', async (route) => {
@@ -46,14 +61,8 @@ async function hideExtras(context: BrowserContext): Promise<void> {
     const { extras: _, ...profile } = Object(await response.json())
     return route.fulfill({ response, json: profile })
   })
-  for (const call of [
-    listIncidents,
-    listIncidentHistory,
-    listCallsWithoutOutage,
-    getHappenings,
-    getMoment,
-  ]) {
-    await context.route(`**${call.path.replace('{id}', '*')}**`, () => {
+  for (const call of oursCalls) {
+    await context.route(`**${call.path.replace(/\{\w+\}/g, '*')}**`, () => {
       throw new Error(`${call.path} was asked, which was not named`)
     })
   }

@@ -17,6 +17,7 @@ const meta = {
     events: ready(timelinePage()),
     page: 1,
     onPageChange: fn(),
+    grouping: null,
   },
 } satisfies Meta<typeof TimelineView>
 export default meta
@@ -32,6 +33,14 @@ export const Failed: Story = {
 export const Empty: Story = { args: { events: ready({ count: 0, results: [] }) } }
 
 export const Ready: Story = {}
+
+/** With an API that has the grouped list too. */
+export const CanBeGrouped: Story = {
+  args: {
+    events: ready({ count: 9, results: timelineEvents.slice(0, 9) }),
+    grouping: { isGrouped: false, onChange: fn() },
+  },
+}
 
 export const FewEvents: Story = {
   args: { events: ready({ count: 9, results: timelineEvents.slice(0, 9) }) },

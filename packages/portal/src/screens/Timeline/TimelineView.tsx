@@ -4,18 +4,18 @@ import {
   Pagination,
   Panel,
   pageRange,
-  Skeleton,
   StateMessage,
-  showStart,
-  type TimelineItem,
   TimelineList,
 } from '@netportal/ui'
-import { type RefObject, useEffect, useRef } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
+import { type Grouping, GroupSwitch } from './GroupSwitch.tsx'
+import { noEventsText } from './noEventsText.ts'
+import { TimelineSkeleton } from './TimelineSkeleton.tsx'
 import { toTimelineItem } from './timelineItem.tsx'
+import { useStartOfPage } from './useStartOfPage.ts'
 
 export interface TimelineViewProps {
   location: Remote<Location>
@@ -23,22 +23,31 @@ export interface TimelineViewProps {
   /** The page that is asked for, from 1. */
   page: number
   onPageChange: (page: number) => void
+  /** The choice of the grouped list in place of this one; null where there is none. */
+  grouping: Grouping | null
 }
 
 /** Shows what happened at a location, newest first. Specification §2 "Event timeline". */
-export function TimelineView({ location, events, page, onPageChange }: TimelineViewProps) {
-  const [list, turnTo] = useStartOfPage(events, onPageChange)
+export function TimelineView({
+  location,
+  events,
+  page,
+  onPageChange,
+  grouping,
+}: TimelineViewProps) {
+  const [list, turn] = useStartOfPage(events)
+  const turnTo = (next: number) => {
+    turn()
+    onPageChange(next)
+  }
   return (
     <LocationPage
       title={titleFor(location, (name) => `Event Timeline for ${name}`, 'Event Timeline')}
       isNamePending={location.status === 'loading'}
+      actions={grouping && <GroupSwitch {...grouping} />}
       content={bothNeeded(location, events)}
       loadingText="Loading timeline..."
-      skeleton={
-        <Panel flush>
-          <TimelineList items={pendingItems} />
-        </Panel>
-      }
+      skeleton={<TimelineSkeleton />}
     >
       {([{ timezone }, { count, results }]) => (
         <>
@@ -46,7 +55,7 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
           <UnreadableNote what="Events" of={[results]} />
           <Panel flush>
             {results.length === 0 ? (
-              <StateMessage state="empty">No events found for this location.</StateMessage>
+              <StateMessage state="empty">{noEventsText}</StateMessage>
             ) : (
               <TimelineList
                 ref={list}
@@ -69,42 +78,12 @@ export function TimelineView({ location, events, page, onPageChange }: TimelineV
   )
 }
 
-/** As many as fill the screen. */
-const pendingItems: TimelineItem[] = Array.from({ length: 12 }, (_, place) => ({
-  id: place,
-  marker: null,
-  time: <Skeleton inline width="112px" />,
-  title: <Skeleton inline width={`${180 + ((place * 53) % 80)}px`} />,
-  description: <Skeleton inline width={`${240 + ((place * 37) % 120)}px`} />,
-  group: 'pending',
-}))
-
 /** The events of a page, also of an API that gives more than it was asked for. */
 function eventsOf(results: readonly TimelineEvent[], page: number): readonly TimelineEvent[] {
   const { timelinePageSize: size } = limits
   if (results.length <= size) return results
   const from = pageRange(page, size, results.length).from - 1
   return results.slice(from, from + size)
-}
-
-/** Shows a page that was turned to from its start, as soon as it is there. */
-function useStartOfPage(
-  events: Remote<TimelinePage>,
-  onPageChange: (page: number) => void,
-): [RefObject<HTMLDivElement | null>, (page: number) => void] {
-  const list = useRef<HTMLDivElement>(null)
-  const turnedFrom = useRef<TimelinePage>(null)
-  const shown = events.status === 'ready' ? events.data : null
-  useEffect(() => {
-    if (turnedFrom.current === null || turnedFrom.current === shown) return
-    turnedFrom.current = null
-    showStart(list.current)
-  }, [shown])
-  const turnTo = (page: number) => {
-    turnedFrom.current = shown
-    onPageChange(page)
-  }
-  return [list, turnTo]
 }
 
 interface PagesProps {
