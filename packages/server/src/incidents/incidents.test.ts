@@ -253,6 +253,10 @@ describe('the order of arrival', () => {
     await tell(...changes.slice(0, 3))
     await tellUntold(test.database.pool, () => test.time)
     const again = await kept()
+    const { rows: known } = await test.database.pool.query(
+      "select reltuples from pg_class where relname = 'device_outages'",
+    )
+    expect(known).toEqual([{ reltuples: again.outages.length }])
     const ours = new Set(macs)
     expect(again.outages.filter(({ mac_address }) => ours.has(mac_address))).toEqual(
       expected.outages,

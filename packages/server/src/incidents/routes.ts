@@ -22,7 +22,7 @@ import { readHappenings } from './happenings.ts'
 import { readHistory } from './history.ts'
 import { periodOf, readSort } from './historyPeriod.ts'
 import { readIncidentId } from './incidentId.ts'
-import { tellUntold } from './keep.ts'
+import { lookAtIncidents, tellUntold } from './keep.ts'
 import * as incidents from './queries.ts'
 
 const hourMs = 3_600_000
@@ -32,6 +32,7 @@ const dayMs = 24 * hourMs
 export function incidentRoutes({ route, db, clock, background, config }: Services): void {
   background.repeat('incidents', hourMs, async () => {
     await tellUntold(db, clock)
+    if (config.databaseUrl === null) await lookAtIncidents(db)
   })
   if (config.hideExtras) return
 
