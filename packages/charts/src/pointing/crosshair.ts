@@ -74,7 +74,7 @@ export function showCrosshair(
 /** Writes over the text that is there: another node would have to be styled and laid out anew. */
 function write(element: HTMLElement, text: string) {
   const { firstChild } = element
-  if (firstChild instanceof Text && text !== '') firstChild.data = text
+  if (firstChild && text) firstChild.nodeValue = text
   else element.textContent = text
 }
 

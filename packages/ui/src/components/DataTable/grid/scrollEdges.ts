@@ -11,16 +11,13 @@ export function isWider(box: HTMLElement): boolean {
  * @param box that scrolls; the table is its first child
  */
 export function markScrollEdges(frame: HTMLElement, box: HTMLElement): void {
-  // Each length that is written here has the browser style the whole table once more.
-  if (!isWider(box)) {
-    for (const mark of ['data-more-start', 'data-more-end']) frame.removeAttribute(mark)
-    return
-  }
-  const heads = [...box.querySelectorAll<HTMLElement>('thead th')]
-  const staying = stayingAtEnd(heads, box.clientWidth / 2)
   const left = Math.abs(box.scrollLeft)
   frame.toggleAttribute('data-more-start', left > 1)
   frame.toggleAttribute('data-more-end', left + box.clientWidth < box.scrollWidth - 1)
+  // Each length that is written here has the browser style the whole table once more.
+  if (!isWider(box)) return
+  const heads = [...box.querySelectorAll<HTMLElement>('thead th')]
+  const staying = stayingAtEnd(heads, box.clientWidth / 2)
   for (const slot of ['status', 'actions']) {
     const stays = staying.some((head) => head.dataset.slot === slot)
     frame.toggleAttribute(`data-keeps-${slot}`, stays)

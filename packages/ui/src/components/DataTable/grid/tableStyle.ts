@@ -239,9 +239,7 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
   border-collapse: separate;
   border-spacing: 0;
   ${text('table')}
-  tr,
-  th,
-  td {
+  :where(tr, th, td) {
     box-sizing: border-box;
   }
   /* Cells stand close, so words of a tight face need more. A face that needs nothing says 'normal', which is no length. */
@@ -305,12 +303,10 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
     vertical-align: middle;
     white-space: nowrap;
   }
-  th:first-child,
-  td:first-child {
+  :is(th, td):first-child {
     padding-inline-start: ${contentInset};
   }
-  th:last-child,
-  td:last-child {
+  :is(th, td):last-child {
     padding-inline-end: ${contentInset};
   }
   tbody:last-child tr:last-child ${cell} {
@@ -360,8 +356,7 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
     text-align: end;
   }
   /* Figures that end beside a text that starts would run into it. */
-  :where([data-align='end']) + th:not([data-align='end']),
-  :where([data-align='end']) + td:not([data-align='end']) {
+  :where([data-align='end']) + :is(th, td):not([data-align='end']) {
     padding-inline-start: ${space[10]};
   }
   ${cell}[data-text='strong'],
@@ -381,9 +376,7 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
     color: ${color('text.subtle')};
   }
   /* Keeps what has focus clear of the header that sticks. */
-  tbody a,
-  tbody button,
-  tbody input {
+  tbody :is(a, button, input) {
     scroll-margin-block-start: ${size.rowHead};
   }
 
