@@ -9,7 +9,7 @@ import { measure } from './measure.mjs'
  * @param server process id
  * @param database process id of a PostgreSQL; undefined when it is inside the server
  */
-export async function measureCalls({ url, token, calls, server, database }) {
+export async function measureCalls({ url, token, calls, server, database, seconds = 8 }) {
   console.log(`${cpus().length} cores, load before measuring ${loadavg()[0].toFixed(1)}\n`)
   console.log(
     '| call | connections | calls/s | median ms | p99 ms | CPU ms server | CPU ms database |',
@@ -19,7 +19,7 @@ export async function measureCalls({ url, token, calls, server, database }) {
     const options = { url, token, paths, connections }
     await measure({ ...options, seconds: 1 })
     const before = [cpuMs(server), database ? cpuMs(database) : 0]
-    const { perSecond, median, p99, calls } = await measure({ ...options, seconds: 8 })
+    const { perSecond, median, p99, calls } = await measure({ ...options, seconds })
     const after = [cpuMs(server), database ? cpuMs(database) : 0]
     const [inServer, inDatabase] = after.map((ms, index) => (ms - before[index]) / calls)
     const figures = [perSecond.toFixed(0), median.toFixed(1), p99.toFixed(1), inServer.toFixed(1)]
