@@ -1,4 +1,10 @@
-import { type DeviceAtMoment, type Moment, networkHealth, unreadableIn } from '@netportal/contract'
+import {
+  type DeviceAtMoment,
+  type Moment,
+  type NetworkHealth,
+  networkHealth,
+  unreadableIn,
+} from '@netportal/contract'
 import { formatCount, notAvailable } from '@netportal/format'
 import { FigureList, Skeleton, StatBox, StatBoxGrid } from '@netportal/ui'
 import { Link } from 'react-router-dom'
@@ -17,7 +23,7 @@ export interface MomentBoxesProps {
 export function MomentBoxes({ moment, onSelect, ssidsTo, ticketsTo }: MomentBoxesProps) {
   return (
     <StatBoxGrid>
-      <NetworkStatusBox health={networkHealth(statusesOf(moment.devices))} onSelect={onSelect} />
+      <NetworkStatusBox health={healthOf(moment)} onSelect={onSelect} />
       <StatBox
         title="Wireless Networks"
         {...countOf(moment.clients.clients)}
@@ -51,6 +57,12 @@ export function MomentBoxes({ moment, onSelect, ssidsTo, ticketsTo }: MomentBoxe
       </StatBox>
     </StatBoxGrid>
   )
+}
+
+/** Of a site that was not heard of nothing is claimed: neither a share nor a verdict. */
+function healthOf({ devices, no_data_since }: Moment): NetworkHealth {
+  const health = networkHealth(statusesOf(devices))
+  return no_data_since ? { ...health, level: 'no-data', percentOnline: null } : health
 }
 
 /** Those that were not there yet are no part of the network; those that could not be read are in an unknown state. */

@@ -75,7 +75,13 @@ export const NoTickets: Story = {
 }
 
 /** Deliveries had stopped: nothing is claimed, and what was last known stands beside it. */
-export const NoData: Story = { args: { moment: ready(silentMoment) } }
+export const NoData: Story = {
+  args: { moment: ready(silentMoment) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data')).toBeVisible()
+    await expect(canvas.queryByText('Critical')).toBeNull()
+  },
+}
 
 export const BeforeDiscovery: Story = {
   args: { asked: known(earliestMoment.at), moment: ready(earliestMoment) },
