@@ -28,7 +28,8 @@ async function check(name) {
   const started = performance.now()
   let fault
   try {
-    await kinds[name].try(workshop.install(name.replaceAll(' ', '-'), kinds[name].packages))
+    const { example = 'consumer', packages } = kinds[name]
+    await kinds[name].try(workshop.install(name.replaceAll(' ', '-'), example, packages))
   } catch (error) {
     fault = error
     process.exitCode = 1

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect } from '@playwright/test'
 import { serveNext } from './serveNext.mjs'
 import { servePage } from './servePage.mjs'
+import { useGarages } from './useGarages.mjs'
 import { drawsAlike, usePage } from './usePage.mjs'
 
 const lowest = {
@@ -25,8 +26,8 @@ const pageOf = async (folder) => {
 const noVite = { vite: null }
 
 /**
- * Consumers of the libraries by name, each in a folder of its own: which packages it takes, and what it does with
- * them. `isQuick` ones run in `npm test`.
+ * Consumers of the libraries by name, each in a folder of its own: of which example it is a copy, which packages it
+ * takes, and what it does with them. `isQuick` ones run in `npm test`.
  */
 export const kinds = {
   types: {
@@ -61,6 +62,21 @@ export const kinds = {
     async try({ folder, node }) {
       node('bundlers/esbuild.mjs')
       await pageOf(folder)
+    },
+  },
+  garages: {
+    isQuick: true,
+    example: 'garages',
+    packages: {},
+    async try({ folder, tool }) {
+      tool('tsc')
+      tool('vite', 'build', '--logLevel', 'error')
+      const server = await servePage(join(folder, 'dist'), null)
+      try {
+        await useGarages(server.url)
+      } finally {
+        await server.close()
+      }
     },
   },
   webpack: {

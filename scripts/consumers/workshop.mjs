@@ -6,8 +6,8 @@ import { packLibraries } from '../packLibraries.mjs'
 import { bin, env, root } from '../setup.mjs'
 
 /**
- * Packs the libraries once and makes a fresh copy of `examples/consumer` for each consumer, outside this
- * repository, with none of its settings.
+ * Packs the libraries once and makes a fresh copy of an example for each consumer, outside this repository, with none
+ * of its settings.
  */
 export function openWorkshop() {
   const folder = mkdtempSync(join(tmpdir(), 'netportal-consumers-'))
@@ -17,12 +17,13 @@ export function openWorkshop() {
     /**
      * Installs a consumer.
      * @param name of its folder
+     * @param example folder of `examples`
      * @param packages versions beside or instead of those in its package.json; null leaves one out
      * @returns its folder, and how to run a program or one of the installed commands in it
      */
-    install(name, packages = {}) {
+    install(name, example, packages = {}) {
       const place = join(folder, name)
-      cpSync(join(root, 'examples/consumer'), place, { recursive: true })
+      cpSync(join(root, 'examples', example), place, { recursive: true })
       mkdirSync(join(place, 'libraries'))
       for (const library of ['format', 'ui', 'charts']) {
         cpSync(join(folder, `${library}.tgz`), join(place, 'libraries', `${library}.tgz`))
