@@ -6,10 +6,11 @@ export {
   type FontFile,
   type FontLoader,
   gatherFonts,
+  type OwnFace,
   type ShippedFontReader,
   type WeightedText,
 } from './fonts/fontSet.ts'
-export { type OwnFace, openFace } from './fonts/ownFace.ts'
+export { openFace } from './fonts/ownFace.ts'
 export { unpackFont } from './fonts/unpackFont.ts'
 export { drawPicture } from './pdf/drawPicture.ts'
 export type { PdfCanvas, PdfFont } from './pdf/pdfCanvas.ts'

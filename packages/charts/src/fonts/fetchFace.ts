@@ -1,5 +1,6 @@
 import type { ThemeFontFile } from '@netportal/ui'
-import { type OwnFace, openFace } from './ownFace.ts'
+import type { OwnFace } from './fontSet.ts'
+import { openFace } from './ownFace.ts'
 
 /**
  * Loads the typeface of a theme, in a browser.

@@ -1,6 +1,6 @@
 import type { TextWeight } from '../shapes/shape.ts'
 import { drawableText } from '../text/drawableText.ts'
-import type { OwnFace } from './ownFace.ts'
+import type { TextMeasure } from '../text/measureText.ts'
 import { type ShippedFontName, shippedFonts } from './shippedFonts.ts'
 
 /** A font as it goes into a file. */
@@ -11,6 +11,16 @@ export interface FontFile {
   weight: TextWeight
   /** WOFF 1, TrueType or OpenType. (WOFF 2 cannot be cut down to the characters that a PDF needs.) */
   bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A product's own typeface, ready for files. */
+export interface OwnFace {
+  /** Files of both weights; where the product has one weight alone, it stands for the other. */
+  files: readonly FontFile[]
+  /** Tells whether the face has a character. */
+  has: (character: string) => boolean
+  /** Widths of its letters; what it lacks is as wide as in the shipped fonts. */
+  measure: TextMeasure
 }
 
 /**

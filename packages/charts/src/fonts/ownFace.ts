@@ -1,19 +1,9 @@
 import type { PdfFont } from '../pdf/pdfCanvas.ts'
 import { openFont } from '../pdf/pdfFonts.ts'
 import type { TextWeight } from '../shapes/shape.ts'
-import { measureText, type TextMeasure, wordSpacingEm } from '../text/measureText.ts'
-import type { FontFile } from './fontSet.ts'
+import { measureText, wordSpacingEm } from '../text/measureText.ts'
+import type { FontFile, OwnFace } from './fontSet.ts'
 import { unpackFont } from './unpackFont.ts'
-
-/** A product's own typeface, ready for files. */
-export interface OwnFace {
-  /** Files of both weights; where the product has one weight alone, it stands for the other. */
-  files: readonly FontFile[]
-  /** Tells whether the face has a character. */
-  has: (character: string) => boolean
-  /** Widths of its letters; what it lacks is as wide as in the shipped fonts. */
-  measure: TextMeasure
-}
 
 /**
  * Opens the files of a typeface.
