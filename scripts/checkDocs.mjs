@@ -9,15 +9,14 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import axe from 'axe-core'
 import { launchOptions } from './browser.mjs'
 import { servePage } from './consumers/servePage.mjs'
 import { bin, env, root } from './setup.mjs'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const option = (name) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -79,7 +78,7 @@ async function read(page, id, theme) {
   const pictures = option('pictures')
   if (pictures)
     await page.screenshot({ path: join(pictures, `${id}-${theme}.png`), fullPage: true })
-  await page.evaluate(axe)
+  await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     // The editor of JSON is Storybook's own.
     const what = { include: '#storybook-docs', exclude: '.rejt-tree' }
