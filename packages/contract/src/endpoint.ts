@@ -16,6 +16,8 @@ export interface Endpoint {
   summary: string
   query?: z.core.$ZodObject
   body?: Schema
+  /** Whether it only reads, though it is a POST: what is asked for must stand in no address. @default false */
+  isReading?: true
   /** @default 'json' */
   bodyType?: 'json' | 'form'
   /** JSON values that its body may hold, names included. @default what `bodyLimits` gives its callers */
@@ -66,6 +68,11 @@ export type EndpointOutput<E extends Endpoint> = E extends { answer: 'ignored' }
  */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint
+}
+
+/** Tells whether a call changes nothing, so that it may be made again. */
+export function isReadingCall({ method, isReading }: Endpoint): boolean {
+  return method === 'GET' || isReading === true
 }
 
 /**

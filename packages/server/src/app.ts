@@ -33,6 +33,7 @@ import { portalRoutes, readableAddress } from './portal/routes.ts'
 import { reportHistoryRoutes } from './reports/history.ts'
 import { mediaRoutes } from './reports/media.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { roomRoutes } from './rooms/routes.ts'
 import { scheduleRoutes } from './schedules/routes.ts'
 import type { Services } from './services.ts'
 import { ssidRoutes } from './ssids/routes.ts'
@@ -134,6 +135,7 @@ export async function buildApp({
   groupedTimelineRoutes(services)
   incidentRoutes(services)
   momentRoutes(services)
+  roomRoutes(services)
   ingestRoutes(services)
   reportRoutes(services)
   reportHistoryRoutes(services)

@@ -60,6 +60,8 @@ const ours = [
   'GET /api/v1/customer/locations/{id}/moment ?at',
   'GET /api/v1/customer/locations/{id}/grouped-timeline ?kind ?device ?until ?after ?limit',
   'GET /api/v1/customer/locations/{id}/devices/{mac}/incidents',
+  'GET /api/v1/customer/tickets/{ticketId}/network',
+  'POST /api/v1/customer/locations/{id}/rooms',
   'POST /api/v1/report-schedules/{id}/run/',
   'POST /api/v1/report-schedules/{id}/test-mail/',
   'POST /api/v1/admin/report-schedules/{id}/run/',

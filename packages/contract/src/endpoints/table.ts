@@ -10,6 +10,7 @@ import * as locations from './locations.ts'
 import * as moments from './moments.ts'
 import * as passwordReset from './passwordReset.ts'
 import * as reports from './reports.ts'
+import * as rooms from './rooms.ts'
 import * as schedules from './schedules.ts'
 import * as session from './session.ts'
 import * as ssids from './ssids.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...devices,
   ...ssids,
   ...tickets,
+  ...rooms,
   ...reports,
   ...schedules,
   ...ingest,

@@ -92,6 +92,7 @@ export const parameters = {
     description: 'Id of the incident, as the list of incidents gives it.',
     example: '101-1781744400000',
   },
+  ticket: { description: 'Id of the ticket, as the list of tickets gives it.', example: '7001' },
   ssid: {
     description: 'The `wlan_id_api` of the wireless network, percent-encoded.',
     example: 'wlan-307',

@@ -6,6 +6,7 @@ import { ingestAnswers, ingestRequests } from './entities/ingest.ts'
 import { momentAnswers } from './entities/moment.ts'
 import { placeAnswers } from './entities/places.ts'
 import { reportAnswers, reportRequests } from './entities/report.ts'
+import { roomAnswers, roomRequests } from './entities/room.ts'
 import { scheduleAnswers, scheduleRequests } from './entities/schedule.ts'
 import { sessionAnswers, sessionRequests } from './entities/session.ts'
 import { ssidAnswers } from './entities/ssid.ts'
@@ -17,6 +18,7 @@ import { healthOperations, ingestOperations } from './operations/ingest.ts'
 import { momentOperations } from './operations/moments.ts'
 import { placeOperations } from './operations/places.ts'
 import { reportOperations } from './operations/reports.ts'
+import { roomOperations } from './operations/rooms.ts'
 import { scheduleOperations } from './operations/schedules.ts'
 import { sessionOperations } from './operations/session.ts'
 import { usageOperations } from './operations/usage.ts'
@@ -38,7 +40,13 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, JsonObject>>
 }
 
-const requests = { ...sessionRequests, ...reportRequests, ...scheduleRequests, ...ingestRequests }
+const requests = {
+  ...sessionRequests,
+  ...roomRequests,
+  ...reportRequests,
+  ...scheduleRequests,
+  ...ingestRequests,
+}
 
 const answers = {
   ...sessionAnswers,
@@ -47,6 +55,7 @@ const answers = {
   ...momentAnswers,
   ...ssidAnswers,
   ...ticketAnswers,
+  ...roomAnswers,
   ...reportAnswers,
   ...scheduleAnswers,
   ...ingestAnswers,
@@ -59,6 +68,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...momentOperations,
   ...incidentHistoryOperations,
   ...usageOperations,
+  ...roomOperations,
   ...reportOperations,
   ...scheduleOperations,
   ...ingestOperations,

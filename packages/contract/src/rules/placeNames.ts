@@ -50,7 +50,9 @@ const directions: Readonly<Record<string, string>> = {
 const charactersRead = 200
 
 function tokensOf(name: string): Token[] {
-  const text = name.slice(0, charactersRead).normalize('NFKC').toUpperCase()
+  const cut = name.slice(0, charactersRead).toUpperCase()
+  // Most names are of plain letters, and there are thousands.
+  const text = /^[ -~]*$/.test(cut) ? cut : cut.normalize('NFKC').toUpperCase()
   let end = 0
   return Array.from(text.matchAll(/\d+|[\p{L}\p{M}]+/gu), (match) => {
     const token = {
@@ -99,7 +101,9 @@ export function readPlace(name: string): NamedPlace {
 
 /** @returns how many tokens name a building from `at` on */
 function readBuilding(tokens: readonly Token[], at: number, place: NamedPlace): number {
-  const [token, next, third] = tokens.slice(at)
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  const third = tokens[at + 2]
   if (!token || token.isNumber) return 0
   const direction = directions[token.text]
   if (direction) {
@@ -131,7 +135,8 @@ function readBuilding(tokens: readonly Token[], at: number, place: NamedPlace): 
 
 /** @returns how many tokens name a floor from `at` on */
 function readFloor(tokens: readonly Token[], at: number, place: NamedPlace): number {
-  const [token, next] = tokens.slice(at)
+  const token = tokens[at]
+  const next = tokens[at + 1]
   if (!token) return 0
   if (groundWords.has(token.text)) {
     place.floor ??= 0
@@ -199,7 +204,8 @@ function readBare(tokens: readonly Token[], at: number, place: NamedPlace): numb
 
 /** Reads one number, a row of them (`401-403`), several (`401/402`), or floor and room apart (`4-01`, `4.01`). */
 function numbersAt(tokens: readonly Token[], at: number): { rooms: NamedRooms[]; taken: number } {
-  const [first, second] = tokens.slice(at)
+  const first = tokens[at]
+  const second = tokens[at + 1]
   if (!first) return { rooms: [], taken: 0 }
   const isPair = second?.isNumber === true && /^[-./+&,_–]$/u.test(second.gap)
   if (isPair && first.text.length <= 2 && second.text.length === 2 && /^[-./]$/.test(second.gap)) {
@@ -231,7 +237,9 @@ function partAt(tokens: readonly Token[], at: number): string {
 
 /** Whether a single letter belongs to the number before it: 401A, and not the 4 of 4F. */
 function isPart(tokens: readonly Token[], at: number): boolean {
-  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const before = tokens[at - 1]
+  const token = tokens[at]
+  const after = tokens[at + 1]
   if (!before?.isNumber || !token || !isLetter(token)) return false
   return before.text.length >= 3 && token.gap === '' && after?.gap !== ''
 }

@@ -9,7 +9,7 @@ export const roomLimits = {
   /** Access points of other rooms of the floor that are named where nothing is nearer. */
   neighbours: 4,
   /** Calls of a room that are listed, the newest; all are counted. */
-  calls: 500,
+  calls: 200,
   /** Access points that were down at a moment and are listed; all are counted. */
   down: 200,
   /** Incidents that a call is listed with, the newest. */

@@ -1,10 +1,12 @@
 import {
   defineEndpoint,
+  findRoomCalls,
   getLocation,
   listDevices,
   listLocations,
   requestPasswordReset,
   signIn,
+  unreadableIn,
 } from '@netportal/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -38,6 +40,18 @@ describe('a call', () => {
   it('answers in the shape of the contract, without what the contract does not know', async () => {
     stubApi({ [ask]: { json: [{ ...berlin, planet: 'Earth' }] } })
     expect(await callApi(listLocations, {})).toEqual([berlin])
+  })
+
+  it('reads as far as it goes what only reads, whichever method it has', async () => {
+    const call = { calltek_ticket_id: '7', status_api: 5, states: [] }
+    stubApi({
+      'POST /api/v1/customer/locations/7/rooms': {
+        json: { likely: [], likely_count: '0', count: 2, calls: [call, {}] },
+      },
+    })
+    const { calls } = await callApi(findRoomCalls, { params: { id: 7 }, body: { room: '401' } })
+    expect([...calls]).toMatchObject([{ calltek_ticket_id: '7', status_api: '5' }])
+    expect(unreadableIn(calls)).toBe(1)
   })
 
   it('carries the token type and the token', async () => {

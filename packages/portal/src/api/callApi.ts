@@ -4,6 +4,7 @@ import {
   type EndpointOutput,
   ErrorBody,
   endpointPath,
+  isReadingCall,
   readAnswer,
   signIn,
 } from '@netportal/contract'
@@ -47,7 +48,7 @@ export async function callApi<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
   const send = () => sendCall(endpoint, input, options)
-  const isReading = endpoint.method === 'GET' && endpoint.access !== 'public'
+  const isReading = isReadingCall(endpoint) && endpoint.access !== 'public'
   const { sender, status, isSuccess, json } = isReading
     ? await askPatiently(send, options.signal)
     : await send()
@@ -90,10 +91,11 @@ async function sendCall(
 }
 
 /** @throws ApiError for an answer that is not of the contract's shape */
-function parseAnswer({ method, answer, response, failure }: Endpoint, json: unknown): unknown {
+function parseAnswer(endpoint: Endpoint, json: unknown): unknown {
+  const { answer, response, failure } = endpoint
   if (answer === 'ignored') return undefined
   try {
-    return method === 'GET' ? readAnswer(response, json) : z.parse(response, json)
+    return isReadingCall(endpoint) ? readAnswer(response, json) : z.parse(response, json)
   } catch {
     throw new ApiError({ kind: 'unreadable' }, failure)
   }

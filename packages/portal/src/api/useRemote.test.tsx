@@ -1,4 +1,4 @@
-import { getLocation } from '@netportal/contract'
+import { findRoomCalls, getLocation } from '@netportal/contract'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -42,6 +42,27 @@ async function read(answers: Record<string, Answer>, id = 7) {
 }
 
 describe('remote data', () => {
+  it('tells questions apart that stand in no address', async () => {
+    const answer = { likely: [], likely_count: 0, calls: [] }
+    stubApi({
+      'POST /api/v1/customer/locations/7/rooms': ({ body }) => ({
+        json: { ...answer, count: body === '{"room":"401"}' ? 401 : 214 },
+      }),
+    })
+    function Reader({ room }: { room: string }) {
+      const remote = useRemote(findRoomCalls, { params: { id: 7 }, body: { room } })
+      return <p>{remote.status === 'ready' ? `${room} is ${remote.data.count}` : ''}</p>
+    }
+    const { getByText } = await render(
+      <RemoteCache>
+        <Reader room="401" />
+        <Reader room="214" />
+      </RemoteCache>,
+    )
+    await expect.element(getByText('401 is 401')).toBeVisible()
+    await expect.element(getByText('214 is 214')).toBeVisible()
+  })
+
   it('loads, then is ready', async () => {
     const { seen, last } = await read({ [address(7)]: { json: lodge } })
     await expect.poll(last).toMatchObject({ status: 'ready', data: lodge, refresh: 'idle' })

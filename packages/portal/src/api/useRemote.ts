@@ -94,8 +94,10 @@ export function useRefresh(): <E extends Endpoint>(
   )
 }
 
-function remoteKey(endpoint: Endpoint, { params, query }: CallParts): string {
-  return endpointPath(endpoint, params, query)
+/** What a body asks for is in no address, and tells two questions apart all the same. */
+function remoteKey(endpoint: Endpoint, { params, query, body }: CallParts): string {
+  const path = endpointPath(endpoint, params, query)
+  return body === undefined ? path : `${path} ${JSON.stringify(body)}`
 }
 
 /** An equal answer keeps its identity, so that nothing made of it is made again. */

@@ -36,7 +36,15 @@ describe('POST /token', () => {
       customer_company_id: test.world.ash.companyId,
       email: people.ann,
       customer_company_name: 'Ash',
-      extras: ['incidents', 'incident-history', 'moments', 'overview', 'grouped-timeline'],
+      extras: [
+        'incidents',
+        'incident-history',
+        'moments',
+        'overview',
+        'grouped-timeline',
+        'ticket-network',
+        'rooms',
+      ],
     })
   })
 

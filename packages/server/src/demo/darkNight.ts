@@ -13,12 +13,15 @@ const longAgoMs = 26 * 60 * minuteMs
 /** It is over by the time that somebody looks, and guests called afterwards. */
 const agoMinutes = minutes + 30
 
-/** Minutes after its start, rooms and words of those who called. */
+const allBack = 'The access points are back.'
+
+/** Minutes after its start, rooms and words of those who called; the first one on an evening long before, when all was well. */
 const calls = [
-  [18, '401', 'No Wi-Fi at all in the room'],
-  [47, '214', 'Cannot connect to guest Wi-Fi'],
-  [135, null, 'Front desk: guests ask why there is no Wi-Fi'],
-  [438, '402', 'Login page does not appear'],
+  [-17_250, '401', 'Slow connection in room', 'Moved the guest to the 5 GHz band.'],
+  [18, '401', 'No Wi-Fi at all in the room', allBack],
+  [47, '214', 'Cannot connect to guest Wi-Fi', allBack],
+  [135, null, 'Front desk: guests ask why there is no Wi-Fi', allBack],
+  [438, '402', 'Login page does not appear', allBack],
 ] as const
 
 /** The start of the latest such night at a site that was over at `now`. */
@@ -62,10 +65,9 @@ export function darkNightTickets(
   random: Random,
 ): Omit<DemoTicket, 'calltekTicketId'>[] {
   const start = startOfNight(site, now)
-  return calls.map(([minute, room, issue]) => {
+  return calls.map(([minute, room, issue, remedy]) => {
     const openedAt = new Date(start + minute * minuteMs)
     const closedAt = new Date(Math.min(now.getTime(), openedAt.getTime() + 35 * minuteMs))
-    const remedy = 'The access points are back.'
     return {
       openedAt,
       guestName: 'Guest',

@@ -10,6 +10,13 @@ interface Row {
   counted_at: string | null
 }
 
+/** A moment that is asked about. */
+export interface AskedMoment {
+  at: Date
+  /** The latest time up to then at which a status was recorded, if any. */
+  told: string | null
+}
+
 /**
  * Finds since when nothing was known of a location at a moment, because deliveries had stopped; null where they
  * had not, or nothing says so. What was delivered later about that time counts: it was buffered, and is known
@@ -22,26 +29,42 @@ export async function silentSince(
   at: Date,
   told: string | null,
 ): Promise<string | null> {
+  const [since = null] = await silentSinceEach(db, locationId, [{ at, told }])
+  return since
+}
+
+/** The same of many moments at once, in their order. */
+export async function silentSinceEach(
+  db: Database,
+  locationId: number,
+  moments: readonly AskedMoment[],
+): Promise<(string | null)[]> {
   const { rows } = await db.query<Row>(
     `select heard_from,
        coalesce(
          (select quiet_from from location_silences
-          where location_silences.location_id = $1 and quiet_from <= $2 and quiet_until > $2
+          where location_silences.location_id = $1 and quiet_from <= at and quiet_until > at
           order by quiet_from desc limit 1),
-         case when heard_at <= $2 then heard_at end
+         case when heard_at <= at then heard_at end
        ) as quiet_from,
        (select max(latest.time) from ssids
         cross join lateral (
-          select time from ssid_client_counts where ssid_id = ssids.id and time <= $2
+          select time from ssid_client_counts where ssid_id = ssids.id and time <= at
           order by time desc limit 1
         ) as latest
         where ssids.location_id = $1) as counted_at
-     from locations left join incident_locations on location_id = locations.id
-     where locations.id = $1`,
-    [locationId, at],
+     from unnest($2::timestamptz[]) with ordinality as asked (at, place)
+     left join incident_locations on location_id = $1
+     order by place`,
+    [locationId, moments.map(({ at }) => at)],
   )
-  const [row] = rows
-  if (!row) return null
+  return moments.map((moment, index) => {
+    const row = rows[index]
+    return row ? readSilence(row, moment) : null
+  })
+}
+
+function readSilence(row: Row, { at, told }: AskedMoment): string | null {
   const evidence = latest(told, row.counted_at)
   const isNoted = row.heard_from !== null && Date.parse(row.heard_from) <= at.getTime()
   if (!isNoted) {

@@ -28,6 +28,7 @@ export interface Subject {
   scheduleId: number | string
   taskId: string
   incidentId: string
+  ticketId: number
 }
 
 /** As no company has them. */
@@ -41,6 +42,7 @@ export const missing: Subject = {
   scheduleId: 999_999,
   taskId: '00000000-0000-4000-8000-000000000000',
   incidentId: '999999-1781700000000',
+  ticketId: 999_999,
 }
 
 /** The credentials of a call: a person's token or a machine's key. */
@@ -57,10 +59,11 @@ export async function machineKey(test: TestApp, companyId: number) {
 export async function subjectOf(test: TestApp, company: 'ash' | 'birch'): Promise<Subject> {
   const { companyId, locationId } = test.world[company]
   const { rows } = await test.database.pool.query<
-    Pick<Subject, 'externalId' | 'mac' | 'wlanId'> & { ssidId: number }
+    Pick<Subject, 'externalId' | 'mac' | 'wlanId' | 'ssidId' | 'ticketId'>
   >(
     `select external_id as "externalId", ssids.id as "ssidId", wlan_id as "wlanId",
-       (select mac_address from devices where location_id = locations.id and name is not null) as mac
+       (select mac_address from devices where location_id = locations.id and name is not null) as mac,
+       (select max(id) from tickets where location_id = locations.id) as "ticketId"
      from locations join ssids on location_id = locations.id
      where locations.id = $1 order by wlan_id limit 1`,
     [locationId],
@@ -155,6 +158,7 @@ function parameterValue({ path }: Endpoint, name: string, subject: Subject): str
     customerId: subject.companyId,
     taskId: subject.taskId,
     incidentId: subject.incidentId,
+    ticketId: subject.ticketId,
   }
   const value = values[name]
   if (value === undefined) throw new Error(`What is the parameter '${name}' of ${path}?`)
@@ -215,6 +219,7 @@ const nothing: Subject = {
   scheduleId: 0,
   taskId: '0',
   incidentId: '0-0',
+  ticketId: 0,
 }
 
 /** All that could tell two answers apart, but for what differs between any two. */

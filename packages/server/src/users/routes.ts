@@ -2,7 +2,15 @@ import { getProfile } from '@netportal/contract'
 import type { Services } from '../services.ts'
 
 /** Groups of calls beyond the specification that this server has. */
-const extras = ['incidents', 'incident-history', 'moments', 'overview', 'grouped-timeline'] as const
+const extras = [
+  'incidents',
+  'incident-history',
+  'moments',
+  'overview',
+  'grouped-timeline',
+  'ticket-network',
+  'rooms',
+] as const
 
 export function userRoutes({ route, config }: Services): void {
   route(getProfile, async ({ viewer }) => ({
