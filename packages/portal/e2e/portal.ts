@@ -1,18 +1,7 @@
-import {
-  type Endpoint,
-  endpointPath,
-  getDeviceIncidents,
-  getGroupedTimeline,
-  getHappenings,
-  getMoment,
-  getOverview,
-  listCallsWithoutOutage,
-  listIncidentHistory,
-  listIncidents,
-  revokeToken,
-} from '@netportal/contract'
+import { type Endpoint, endpointPath, revokeToken } from '@netportal/contract'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { ourCalls } from './ourCalls.ts'
 
 export { expect }
 
@@ -41,18 +30,6 @@ export const test = base.extend<PortalOptions>({
   },
 })
 
-/** Calls beyond the specification. */
-const oursCalls = [
-  listIncidents,
-  listIncidentHistory,
-  listCallsWithoutOutage,
-  getHappenings,
-  getMoment,
-  getDeviceIncidents,
-  getGroupedTimeline,
-  getOverview,
-]
-
 /** As the server itself does with HIDE_EXTRAS, without a second one; nobody asks for what is not named. */
 async function hideExtras(context: BrowserContext): Promise<void> {
   await context.route('**/api/v1/users/me/', async (route) => {
@@ -61,7 +38,7 @@ async function hideExtras(context: BrowserContext): Promise<void> {
     const { extras: _, ...profile } = Object(await response.json())
     return route.fulfill({ response, json: profile })
   })
-  for (const call of oursCalls) {
+  for (const call of ourCalls) {
     await context.route(`**${call.path.replace(/\{\w+\}/g, '*')}**`, () => {
       throw new Error(`${call.path} was asked, which was not named`)
     })

@@ -5,6 +5,7 @@ import { loginState } from './auth/returnAddress.ts'
 import { useSession } from './auth/session.ts'
 import { paths } from './paths.ts'
 import { incidentPath, incidentsPath } from './shared/domain/incidentPath.ts'
+import { roomPath } from './shared/domain/roomPath.ts'
 import { PagePending } from './shared/page/PagePending.tsx'
 
 const LocationLayout = lazy(async () => ({
@@ -15,6 +16,9 @@ const IncidentScreen = lazy(async () => ({
 }))
 const IncidentsScreen = lazy(async () => ({
   default: (await import('./screens/Incidents/IncidentsScreen.tsx')).IncidentsScreen,
+}))
+const RoomCallsScreen = lazy(async () => ({
+  default: (await import('./screens/RoomCalls/RoomCallsScreen.tsx')).RoomCallsScreen,
 }))
 
 /**
@@ -32,6 +36,11 @@ export function ExtraRoutes({ notFound }: { notFound: ReactNode }) {
       </Route>
       <Route element={<Protected extra="incident-history" otherwise={notFound} />}>
         <Route path={incidentsPath} element={<IncidentsScreen />} />
+      </Route>
+      <Route element={<Protected extra="rooms" otherwise={notFound} />}>
+        <Route element={<LocationLayout />}>
+          <Route path={roomPath.pattern} element={<RoomCallsScreen />} />
+        </Route>
       </Route>
       <Route path="*" element={notFound} />
     </Routes>

@@ -1,8 +1,7 @@
-import type { Id, Location, NetworkHealth } from '@netportal/contract'
+import type { Id, Location } from '@netportal/contract'
 import { formatDateTime } from '@netportal/format'
 import {
   Card,
-  Comb,
   color,
   type Figure,
   FigureList,
@@ -16,7 +15,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { incidentPath } from '../../shared/domain/incidentPath.ts'
-import { networkCounts } from '../../shared/domain/networkCounts.ts'
+import { NetworkComb } from '../../shared/domain/NetworkComb.tsx'
 import { type LocationFigures, readFigure } from './figures.ts'
 import { RetryStats } from './RetryStats.tsx'
 import type { LocationStats } from './statsLoader.ts'
@@ -114,11 +113,6 @@ function Trouble({ location, figures, hasIncidents }: CardFiguresProps) {
       )}
     </Line>
   )
-}
-
-function NetworkComb({ health }: { health: NetworkHealth }) {
-  const { online, offline, unknown } = health
-  return <Comb counts={{ good: online, bad: offline, unknown }} label={networkCounts(health)} />
 }
 
 function cardFigures({ devices, clients, openTickets }: LocationFigures): Figure[] {

@@ -1,6 +1,7 @@
 import { type Ticket, ticketStats, unreadableIn } from '@netportal/contract'
 import { formatCallDuration, isolate, textOr } from '@netportal/format'
 import { DescriptionList, Modal, StateMessage, space, text } from '@netportal/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TicketStatusBadge } from '../../shared/domain/TicketStatusBadge.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
@@ -10,11 +11,13 @@ export interface TicketModalViewProps {
   ticket: Ticket
   /** Whose clocks times are shown by. */
   zone: string
+  /** Stands before its history: what an API may say beyond the specification. */
+  extras?: ReactNode
   onClose: () => void
 }
 
 /** Everything about one ticket. Specification §2 "Tickets". */
-export function TicketModalView({ ticket, zone, onClose }: TicketModalViewProps) {
+export function TicketModalView({ ticket, zone, extras, onClose }: TicketModalViewProps) {
   const { entries, callCount, noteCount, totalCallSeconds } = ticketStats(ticket.notes)
   const caller = [ticket.guest_name, ticket.last_name].filter((name) => textOr(name, '') !== '')
   const room = textOr(ticket.room, 'Not specified')
@@ -50,6 +53,7 @@ export function TicketModalView({ ticket, zone, onClose }: TicketModalViewProps)
             ]}
           />
         </section>
+        {extras}
         <section>
           <Heading>{`Call & Note History (${callCount} calls, ${noteCount} notes)`}</Heading>
           <UnreadableNote what="Entries" of={[ticket.notes]} />

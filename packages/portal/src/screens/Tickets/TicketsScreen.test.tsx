@@ -1,5 +1,5 @@
 import type { Ticket } from '@netportal/contract'
-import { hostileNotes, tickets } from '@netportal/contract/fixtures'
+import { hostileNotes, nightNetwork, roomCalls, tickets } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { locationApi, locationCalls, locationPages } from '../../testing/locationApi.ts'
@@ -197,5 +197,51 @@ describe('the details of a ticket', () => {
     await expect
       .element(page.getByRole('dialog', { name: 'Details for Ticket #48101' }))
       .toBeVisible()
+  })
+})
+
+describe('an API that says more of a ticket', () => {
+  const profile = 'GET /api/v1/users/me/'
+  const networkOf = 'GET /api/v1/customer/tickets/7001/network'
+  const announced = { json: { role: 'customer', extras: ['ticket-network', 'rooms'] } }
+  const fails = { json: { detail: 'Disk full' }, status: 500 }
+
+  it('shows the network at the time, and the calls of its room with no trace of it in addresses', async () => {
+    const rooms = 'POST /api/v1/customer/locations/101/rooms'
+    const asked = stubApi({
+      ...locationApi(),
+      [profile]: announced,
+      [networkOf]: { json: nightNetwork },
+      [rooms]: { json: roomCalls },
+    })
+    const portal = await renderPortal(`${locationPages.tickets}?ticket=48213`)
+    const dialog = portal.page.getByRole('dialog')
+    await expect.element(dialog.getByText('44 of 45 access points were down.')).toBeVisible()
+    // The incident has no page where the API announces none.
+    await expect.element(dialog.getByRole('link', { name: /^Incident/ })).not.toBeInTheDocument()
+    await dialog.getByRole('link', { name: 'All Calls of Room 214' }).click()
+    await expect.poll(portal.address).toBe('/locations/101/room-calls')
+    await expect.element(portal.page.getByText('2 of 3 down')).toBeVisible()
+    expect(portal.query()).toBe('')
+    expect(asked.find(({ request }) => request === rooms)?.body).toBe('{"room":"214"}')
+    expect(document.title).not.toContain('214')
+  })
+
+  it('shows the ticket all the same when it cannot say how the network was', async () => {
+    stubApi({ ...locationApi(), [profile]: announced, [networkOf]: fails })
+    const { page } = await renderPortal(`${locationPages.tickets}?ticket=48213`)
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('Disk full')).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect.element(dialog.getByText('Call & Note History (2 calls, 1 notes)')).toBeVisible()
+  })
+
+  it('is asked for nothing of it where it does not announce it', async () => {
+    const asked = stubApi(locationApi())
+    const { page } = await renderPortal(`${locationPages.tickets}?ticket=48213`)
+    await expect.element(page.getByText('Call & Note History (2 calls, 1 notes)')).toBeVisible()
+    await expect.element(page.getByText('Network at the time')).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Calls (by|of) Room/)).not.toBeInTheDocument()
+    expect(asked.filter(({ request }) => /network|rooms/.test(request))).toEqual([])
   })
 })

@@ -1,10 +1,13 @@
 import { limits, listCallTickets } from '@netportal/contract'
+import { useExtra } from '../../api/useExtra.ts'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
 import { useDaysAddress } from '../../shared/address/useDaysAddress.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
+import { RoomCallsLink } from './RoomCallsLink.tsx'
+import { TicketExtrasScreen } from './TicketExtrasScreen.tsx'
 import { TicketsView } from './TicketsView.tsx'
 import { useTicketAddress } from './useTicketAddress.ts'
 
@@ -25,6 +28,7 @@ export function TicketsScreen() {
     isSearchPrivate: true,
   })
   const { ticketId, open, close } = useTicketAddress()
+  const hasRooms = useExtra('rooms') === 'announced'
   return (
     <TicketsView
       location={location}
@@ -36,6 +40,10 @@ export function TicketsScreen() {
       openTicketId={ticketId}
       onOpenTicket={open}
       onCloseTicket={close}
+      {...(locationId !== undefined && {
+        roomCalls: hasRooms && <RoomCallsLink locationId={locationId} room="" />,
+        extrasOf: (ticket) => <TicketExtrasScreen ticket={ticket} locationId={locationId} />,
+      })}
     />
   )
 }

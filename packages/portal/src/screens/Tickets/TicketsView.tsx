@@ -10,7 +10,7 @@ import {
   type TableState,
   type TableStatus,
 } from '@netportal/ui'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
 import { ticketColumns } from '../../shared/domain/ticketColumns.tsx'
@@ -35,6 +35,10 @@ export interface TicketsViewProps {
   /** The same function while nothing about it changes. */
   onOpenTicket: (id: Id) => void
   onCloseTicket: () => void
+  /** Leads to the calls of a room, where the API has them. */
+  roomCalls?: ReactNode
+  /** Draws what the API may say of a ticket beyond the specification. */
+  extrasOf?: (ticket: Ticket) => ReactNode
 }
 
 /** The call-center tickets of a location. Specification §2 "Tickets". */
@@ -45,12 +49,15 @@ export function TicketsView(props: TicketsViewProps) {
       title={titleFor(location, (name) => `Call Center Tickets for ${name}`, 'Call Center Tickets')}
       isNamePending={location.status === 'loading'}
       actions={
-        <DaysField
-          label="View tickets for last"
-          choices={limits.ticketDayChoices}
-          days={days}
-          onChange={onDaysChange}
-        />
+        <>
+          {props.roomCalls}
+          <DaysField
+            label="View tickets for last"
+            choices={limits.ticketDayChoices}
+            days={days}
+            onChange={onDaysChange}
+          />
+        </>
       }
       content={bothNeeded(location, tickets)}
       loadingText="Loading tickets..."
@@ -110,7 +117,14 @@ function TicketTable(props: TicketTableProps) {
           texts={{ search: 'Search tickets' }}
         />
       </Panel>
-      {opened && <TicketModalView ticket={opened} zone={timezone} onClose={onCloseTicket} />}
+      {opened && (
+        <TicketModalView
+          ticket={opened}
+          zone={timezone}
+          extras={props.extrasOf?.(opened)}
+          onClose={onCloseTicket}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { deviceStatusTexts, type HealthLevel, type NetworkHealth } from '@netportal/contract'
 import { formatPercent, splitUnit } from '@netportal/format'
 import {
-  Comb,
   iconSize,
   rem,
   Skeleton,
@@ -12,7 +11,7 @@ import {
 } from '@netportal/ui'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import styled from 'styled-components'
-import { networkCounts } from './networkCounts.ts'
+import { NetworkComb } from './NetworkComb.tsx'
 
 export interface NetworkStatusBoxProps {
   health: NetworkHealth
@@ -57,11 +56,7 @@ export function NetworkStatusBox({ health, onSelect }: NetworkStatusBoxProps) {
         </>
       }
     >
-      <Comb
-        size="lg"
-        counts={{ good: online, bad: offline, unknown }}
-        label={networkCounts(health)}
-      />
+      <NetworkComb size="lg" health={health} />
     </StatBox>
   )
 }

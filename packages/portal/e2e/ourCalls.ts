@@ -1,0 +1,28 @@
+import {
+  findRoomCalls,
+  getDeviceIncidents,
+  getGroupedTimeline,
+  getHappenings,
+  getIncident,
+  getMoment,
+  getOverview,
+  getTicketNetwork,
+  listCallsWithoutOutage,
+  listIncidentHistory,
+  listIncidents,
+} from '@netportal/contract'
+
+/** Calls beyond the specification that an API announces, and that nobody makes who was not told of them. */
+export const ourCalls = [
+  listIncidents,
+  getIncident,
+  getHappenings,
+  getDeviceIncidents,
+  listIncidentHistory,
+  listCallsWithoutOutage,
+  getMoment,
+  getOverview,
+  getGroupedTimeline,
+  getTicketNetwork,
+  findRoomCalls,
+]
