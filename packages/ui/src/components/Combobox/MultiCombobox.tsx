@@ -1,6 +1,7 @@
 'use client'
 
 import { useMergeRefs } from '@floating-ui/react'
+import { isolate } from '@netportal/format'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
@@ -83,7 +84,7 @@ export function MultiCombobox<Value extends CheckValue>({
               </Name>
               {!isFixed && (
                 <IconButton
-                  label={said.remove(nameOf(candidate))}
+                  label={said.remove(isolate(nameOf(candidate)))}
                   size="sm"
                   onClick={() => {
                     onChange(withValue(value, candidate, false))
