@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Reading } from './reading/items.ts'
 
-/** Who may call: anyone, a signed-in person, an administrator, or a machine that delivers data. */
-export type Access = 'public' | 'user' | 'admin' | 'machine'
+/** Who may call: anyone, a signed-in person, one of a customer alone, an administrator, or a machine that delivers data. */
+export type Access = 'public' | 'user' | 'customer' | 'admin' | 'machine'
 
 type Schema = z.core.$ZodType
 

@@ -20,6 +20,7 @@ import { registerHeaders } from './http/headers.ts'
 import { type LogStream, logOptions, logRequests } from './http/logging.ts'
 import { answerOtherMethods } from './http/methods.ts'
 import { createRoute, unauthorized } from './http/route.ts'
+import { incidentMailRoutes } from './incidentMails/routes.ts'
 import { incidentRoutes } from './incidents/routes.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
@@ -136,6 +137,7 @@ export async function buildApp({
   incidentRoutes(services)
   momentRoutes(services)
   roomRoutes(services)
+  incidentMailRoutes(app, services)
   ingestRoutes(services)
   reportRoutes(services)
   reportHistoryRoutes(services)

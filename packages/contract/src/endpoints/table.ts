@@ -4,6 +4,7 @@ import * as devices from './devices.ts'
 import * as groupedTimeline from './groupedTimeline.ts'
 import * as health from './health.ts'
 import * as incidentHistory from './incidentHistory.ts'
+import * as incidentMails from './incidentMails.ts'
 import * as incidents from './incidents.ts'
 import * as ingest from './ingest.ts'
 import * as locations from './locations.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...moments,
   listIncidentHistory: incidentHistory.listIncidentHistory,
   listCallsWithoutOutage: incidentHistory.listCallsWithoutOutage,
+  ...incidentMails,
   ...devices,
   ...ssids,
   ...tickets,

@@ -59,7 +59,7 @@ export function errorStatuses(endpoint: Endpoint): number[] {
   const statuses = [429, 500]
   if (path !== checkLive.path) statuses.push(503)
   if (access !== 'public') statuses.push(401)
-  if (access === 'admin') statuses.push(403)
+  if (access === 'admin' || access === 'customer') statuses.push(403)
   if (path.includes('{')) statuses.push(404)
   if (body !== undefined) statuses.push(413, 415)
   if (body !== undefined || query !== undefined) statuses.push(422)

@@ -123,12 +123,18 @@ describe('what it tells a reader', () => {
     const statuses = Object.keys(responses).map(Number)
     expect(statuses).toEqual(expect.arrayContaining([429, 500]))
     expect(statuses.includes(401)).toBe(endpoint.access !== 'public' || name === 'signIn')
-    expect(statuses.includes(403)).toBe(endpoint.access === 'admin')
+    expect(statuses.includes(403)).toBe(['admin', 'customer'].includes(endpoint.access))
     expect(statuses.includes(404)).toBe(endpoint.path.includes('{'))
     expect(statuses.includes(422)).toBe(Boolean(endpoint.body ?? endpoint.query))
     const schemes = security.flatMap((scheme) => Object.keys(scheme))
     expect(schemes).toEqual(
-      { public: [], user: ['bearer'], admin: ['bearer'], machine: ['machineKey'] }[endpoint.access],
+      {
+        public: [],
+        user: ['bearer'],
+        customer: ['bearer'],
+        admin: ['bearer'],
+        machine: ['machineKey'],
+      }[endpoint.access],
     )
   })
 

@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '../endpoints/table.ts'
 import { machineKeyHeader } from '../entities/ingest.ts'
 import { type OperationDocuments, tags } from './document.ts'
 import { incidentAnswers } from './entities/incident.ts'
+import { incidentMailAnswers, incidentMailRequests } from './entities/incidentMail.ts'
 import { ingestAnswers, ingestRequests } from './entities/ingest.ts'
 import { momentAnswers } from './entities/moment.ts'
 import { placeAnswers } from './entities/places.ts'
@@ -13,6 +14,7 @@ import { ssidAnswers } from './entities/ssid.ts'
 import { ticketAnswers } from './entities/ticket.ts'
 import { type JsonObject, jsonSchemas } from './jsonSchemas.ts'
 import { incidentHistoryOperations } from './operations/incidentHistory.ts'
+import { incidentMailOperations } from './operations/incidentMails.ts'
 import { incidentOperations } from './operations/incidents.ts'
 import { healthOperations, ingestOperations } from './operations/ingest.ts'
 import { momentOperations } from './operations/moments.ts'
@@ -45,6 +47,7 @@ const requests = {
   ...roomRequests,
   ...reportRequests,
   ...scheduleRequests,
+  ...incidentMailRequests,
   ...ingestRequests,
 }
 
@@ -53,6 +56,7 @@ const answers = {
   ...placeAnswers,
   ...incidentAnswers,
   ...momentAnswers,
+  ...incidentMailAnswers,
   ...ssidAnswers,
   ...ticketAnswers,
   ...roomAnswers,
@@ -67,6 +71,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...incidentOperations,
   ...momentOperations,
   ...incidentHistoryOperations,
+  ...incidentMailOperations,
   ...usageOperations,
   ...roomOperations,
   ...reportOperations,

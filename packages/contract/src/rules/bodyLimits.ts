@@ -19,6 +19,7 @@ export function bodyLimits({
     case 'public':
       return { bytes: publicBodyBytes, values: publicBodyValues }
     case 'user':
+    case 'customer':
     case 'admin':
       return { bytes: bodyBytes, values: maxValues ?? bodyValues }
     case 'machine':

@@ -1,7 +1,12 @@
 import type { Database } from './database.ts'
 
 /** Any numbers that nothing else in the database uses for its locks of two numbers. */
-const classes = { deliveries: 725_174_303, reports: 725_174_304, schedules: 725_174_305 } as const
+const classes = {
+  deliveries: 725_174_303,
+  reports: 725_174_304,
+  schedules: 725_174_305,
+  incidentMails: 725_174_306,
+} as const
 
 /**
  * Waits until nobody else is at the same work for a company, and holds others up until the transaction
@@ -17,4 +22,16 @@ export async function takeTurn(
     classes[work],
     companyId,
   ])
+}
+
+/**
+ * Takes a turn at work that is done for all companies at once, if nobody else is at it: they do what there is.
+ * @param db in a transaction, whose end ends the turn
+ */
+export async function tryTurn(db: Database, work: keyof typeof classes): Promise<boolean> {
+  const { rows } = await db.query<{ taken: boolean }>(
+    'select pg_try_advisory_xact_lock($1::int, 0) as taken',
+    [classes[work]],
+  )
+  return rows[0]?.taken ?? false
 }

@@ -45,7 +45,9 @@ afterEach(() =>
 )
 
 const callsFor = (...kinds: Access[]) => allCalls.filter(([, { access }]) => kinds.includes(access))
-const callsAboutThings = callsFor('user', 'machine').filter(([, call]) => namesThings(call))
+const callsAboutThings = callsFor('user', 'customer', 'machine').filter(([, call]) =>
+  namesThings(call),
+)
 
 /** By call, who has tried it. */
 const tried = new Map<EndpointName, Set<string>>()
@@ -119,7 +121,7 @@ async function everyStranger(): Promise<Record<string, Credentials>> {
 async function seenByBirch(): Promise<unknown> {
   const [, credentials] = await person('ben')
   const answers: unknown[] = []
-  for (const [name, endpoint] of callsFor('user')) {
+  for (const [name, endpoint] of callsFor('user', 'customer')) {
     if (endpoint.method !== 'GET') continue
     const { statusCode, body } = await test.app.inject(callOf(endpoint, birch, credentials))
     answers.push([name, statusCode, body])
@@ -134,7 +136,7 @@ it('is about all that the contract has', () => {
   expect(served).toEqual(allCalls)
 })
 
-describe.each(callsFor('user', 'admin', 'machine'))('%s', (name, endpoint) => {
+describe.each(callsFor('user', 'customer', 'admin', 'machine'))('%s', (name, endpoint) => {
   it('refuses whom it does not know', async () => {
     for (const stranger of Object.entries(strangers)) {
       const answer = await attempt([name, endpoint], stranger, ash)
@@ -171,6 +173,13 @@ describe.each(callsFor('admin'))('%s', (name, endpoint) => {
   })
 })
 
+describe.each(callsFor('customer'))('%s', (name, endpoint) => {
+  it('refuses administrators', async () => {
+    const answer = await attempt([name, endpoint], await person('admin'), ash)
+    expect([answer.statusCode, answer.json()]).toEqual([403, { detail: 'Not allowed.' }])
+  })
+})
+
 describe.each(callsFor('user', 'admin'))('%s', (name, endpoint) => {
   it("answers an administrator about any company's things", async () => {
     for (const company of ['ash', 'birch'] as const) {
@@ -188,7 +197,7 @@ describe.each(callsFor('user', 'admin'))('%s', (name, endpoint) => {
 /** A word of the other company's things. */
 const foreignWords = /secret|forest|birch/i
 
-describe.each(callsFor('user', 'machine'))('%s', (name, endpoint) => {
+describe.each(callsFor('user', 'customer', 'machine'))('%s', (name, endpoint) => {
   it('answers a company about its own things, and tells it nothing of others', async () => {
     const subject = await subjectFor(endpoint, 'ash')
     const { statusCode, body } = await attempt([name, endpoint], await ofAsh(endpoint), subject)
@@ -207,14 +216,19 @@ describe.each(callsAboutThings)('%s', (name, endpoint) => {
     expect(comparable(foreign)).toEqual(comparable(unknown))
     expect(foreign.body).not.toMatch(foreignWords)
     // A schedule that names foreign things is refused as not valid: ruling "Schedules".
-    if (endpoint.access === 'user') expect([404, 422]).toContain(foreign.statusCode)
+    if (endpoint.access !== 'machine') expect([404, 422]).toContain(foreign.statusCode)
     expect(isReading || (await seenByBirch())).toEqual(before)
   })
 })
 
 it('has tried every call of the contract with all of them', () => {
   for (const [name, endpoint] of allCalls) {
-    const insiders = { public: ['ann'], user: ['ann', 'admin'], admin: ['ann', 'admin'] }
+    const insiders = {
+      public: ['ann'],
+      user: ['ann', 'admin'],
+      customer: ['ann', 'admin'],
+      admin: ['ann', 'admin'],
+    }
     const actors = endpoint.access === 'machine' ? ['a machine'] : insiders[endpoint.access]
     expect([...(tried.get(name) ?? [])], name).toEqual(
       expect.arrayContaining([...Object.keys(strangers), ...actors]),

@@ -15,7 +15,7 @@ z.config(z.locales.en())
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
 
 /** Who may be behind a call of an endpoint. */
-type People = 'user' | 'admin'
+type People = 'user' | 'customer' | 'admin'
 
 /** One call of an endpoint, already authorised and in the contract's shape. */
 interface Call<E extends Endpoint> {
@@ -130,7 +130,8 @@ async function authorize(
   }
   const token = bearerToken(request)
   const viewer = await authenticators.viewer(token, url)
-  if (access === 'admin' && viewer.role !== 'admin') throw new HttpError(403, 'Not allowed.')
+  const isOther = access === 'admin' || access === 'customer' ? viewer.role !== access : false
+  if (isOther) throw new HttpError(403, 'Not allowed.')
   return { ...nobody, viewer, token }
 }
 

@@ -6,6 +6,8 @@ export interface Mail {
   html: string
   /** The same for the same mail however often it is sent, so that a reader's program can drop a second one. */
   messageId?: string
+  /** Where mail programs ask that no more such mails are sent, by a button of their own (RFC 8058). */
+  stopUrl?: string
   attachment?: Attachment
 }
 

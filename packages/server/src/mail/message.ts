@@ -3,11 +3,17 @@ import type { Mail } from './mail.ts'
 
 /** A mail as nodemailer takes it. It says that a program wrote it, so that no program answers (RFC 3834). */
 export function toMessage(mail: Mail, from: string): SendMailOptions {
-  const { attachment, messageId, ...rest } = mail
+  const { attachment, messageId, stopUrl, ...rest } = mail
   return {
     ...rest,
     from,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stopUrl !== undefined && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     ...(messageId !== undefined && { messageId }),
     ...(attachment && {
       attachments: [{ filename: attachment.fileName, path: attachment.path }],

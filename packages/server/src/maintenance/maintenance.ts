@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteEndedTokens } from '../auth/tokens.ts'
+import { forgetOldMails } from '../incidentMails/mails.ts'
 import { repeat } from '../repeat.ts'
 import { forgetOldCounts } from '../schedules/budget.ts'
 import { dropPartitions, ensurePartitions, retentionStart } from '../series/partitions.ts'
@@ -23,6 +24,7 @@ export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise
   await ensurePartitions(db, now, new Date(now.getTime() + aheadMs))
   await deleteEndedTokens(db, config.session, now)
   await forgetOldCounts(db, now)
+  await forgetOldMails(db, now)
   return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
 }
 

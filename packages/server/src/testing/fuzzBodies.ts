@@ -85,7 +85,9 @@ function meant(schema: JsonSchema, subject: Subject, name = ''): fc.Arbitrary<un
   }
   const either = schema.anyOf ?? schema.oneOf
   const known = knownValues(subject)[name]
-  if (known && schema.type !== 'array') {
+  // Those of a list are known one by one.
+  const isList = [schema, ...(either ?? [])].some(({ type }) => type === 'array')
+  if (known && !isList) {
     const isOptional = either?.some(({ type }) => type === 'null')
     return isOptional ? fc.oneof({ weight: 4, arbitrary: known }, fc.constant(null)) : known
   }

@@ -12,12 +12,15 @@ const extras = [
   'rooms',
 ] as const
 
+/** Administrators see all customers: mails about all of them would help nobody. */
+const customerExtras = [...extras, 'incident-mails'] as const
+
 export function userRoutes({ route, config }: Services): void {
   route(getProfile, async ({ viewer }) => ({
     role: viewer.role,
     customer_company_id: viewer.companyId,
     email: viewer.email,
     customer_company_name: viewer.companyName,
-    ...(!config.hideExtras && { extras: [...extras] }),
+    ...(!config.hideExtras && { extras: [...(viewer.role === 'admin' ? extras : customerExtras)] }),
   }))
 }

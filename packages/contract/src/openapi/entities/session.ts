@@ -52,7 +52,7 @@ export const sessionAnswers = {
       email: 'E-mail address of the account.',
       customer_company_name: 'Name of that company.',
       extras:
-        'Names of the groups of calls that this API has beyond the specification: `incidents`, `moments`, `overview`. A client does without those that are not named.',
+        'Names of the groups of calls that this API has beyond the specification: `incidents`, `moments`, `overview`, `incident-mails`. A client does without those that are not named.',
     },
     example: customerProfile,
   }),

@@ -1,0 +1,32 @@
+import type * as incidentMails from '../../endpoints/incidentMails.ts'
+import {
+  incidentMails as example,
+  incidentMailsInput,
+  sentIncidentMailPage,
+  sentIncidentMails,
+} from '../../fixtures/incidentMails.ts'
+import type { OperationDocuments } from '../document.ts'
+
+export const incidentMailOperations: OperationDocuments<typeof incidentMails> = {
+  getIncidentMails: {
+    tag: 'Incidents',
+    description: 'Nothing is chosen at first, and nothing is mailed.',
+    example,
+  },
+  saveIncidentMails: {
+    tag: 'Incidents',
+    description:
+      'What was so before a choice was made is not mailed. Only locations of the own company can be chosen.',
+    body: incidentMailsInput,
+    example,
+  },
+  listSentIncidentMails: {
+    tag: 'Incidents',
+    description: 'Mails of the last 92 days.',
+    query: {
+      limit: 'Mails on a page.',
+      offset: 'Mails before the page: page number, from 0, times `limit`.',
+    },
+    example: sentIncidentMailPage(sentIncidentMails.slice(0, 2)),
+  },
+}
