@@ -135,7 +135,12 @@ const pages = [
 ] as const
 
 /** Pages that only an API of ours has, which announces it. */
-const extras = ['/locations/north/incidents/north-1767225600000', '/locations/north/room-calls']
+const extras = [
+  '/locations/north/incidents/north-1767225600000',
+  '/locations/north/room-calls',
+  '/incidents',
+  '/incident-mails',
+]
 
 test.describe('an API that says no more than it must', () => {
   test.use({ expectedComplaints: [/status of 404/] })

@@ -4,12 +4,15 @@ import {
   getGroupedTimeline,
   getHappenings,
   getIncident,
+  getIncidentMails,
   getMoment,
   getOverview,
   getTicketNetwork,
   listCallsWithoutOutage,
   listIncidentHistory,
   listIncidents,
+  listSentIncidentMails,
+  saveIncidentMails,
 } from '@netportal/contract'
 
 /** Calls beyond the specification that an API announces, and that nobody makes who was not told of them. */
@@ -25,4 +28,7 @@ export const ourCalls = [
   getGroupedTimeline,
   getTicketNetwork,
   findRoomCalls,
+  getIncidentMails,
+  saveIncidentMails,
+  listSentIncidentMails,
 ]

@@ -4,6 +4,7 @@ import { type Extra, useExtra } from './api/useExtra.ts'
 import { loginState } from './auth/returnAddress.ts'
 import { useSession } from './auth/session.ts'
 import { paths } from './paths.ts'
+import { incidentMailsPath } from './shared/domain/incidentMailsPath.ts'
 import { incidentPath, incidentsPath } from './shared/domain/incidentPath.ts'
 import { roomPath } from './shared/domain/roomPath.ts'
 import { PagePending } from './shared/page/PagePending.tsx'
@@ -19,6 +20,9 @@ const IncidentsScreen = lazy(async () => ({
 }))
 const RoomCallsScreen = lazy(async () => ({
   default: (await import('./screens/RoomCalls/RoomCallsScreen.tsx')).RoomCallsScreen,
+}))
+const IncidentMailsScreen = lazy(async () => ({
+  default: (await import('./screens/IncidentMails/IncidentMailsScreen.tsx')).IncidentMailsScreen,
 }))
 
 /**
@@ -41,6 +45,9 @@ export function ExtraRoutes({ notFound }: { notFound: ReactNode }) {
         <Route element={<LocationLayout />}>
           <Route path={roomPath.pattern} element={<RoomCallsScreen />} />
         </Route>
+      </Route>
+      <Route element={<Protected extra="incident-mails" otherwise={notFound} />}>
+        <Route path={incidentMailsPath} element={<IncidentMailsScreen />} />
       </Route>
       <Route path="*" element={notFound} />
     </Routes>

@@ -10,6 +10,7 @@ export type Extra =
   | 'grouped-timeline'
   | 'ticket-network'
   | 'rooms'
+  | 'incident-mails'
 
 /**
  * Tells whether the API has an extra. One that is slow to say so, fails, or says nothing has none: the portal is

@@ -40,4 +40,9 @@ export const LongNames: Story = {
   },
 }
 
+/** An API of ours has mails about incidents. */
+export const WithMails: Story = {
+  args: { account: { ...account, mailsLink: '/incident-mails' } },
+}
+
 export const SignedOut: Story = { args: { account: null } }

@@ -16,12 +16,13 @@ import {
   visuallyHidden,
   z,
 } from '@netportal/ui'
-import { Moon, Sun } from 'lucide-react'
+import { BellRing, Moon, Sun } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { locationSection, paths } from '../paths.ts'
 import { type BrandNames, Logo } from '../shared/page/Brand.tsx'
 import { gutter } from '../shared/page/gutter.ts'
+import { PortalButtonLink } from '../shared/page/RouterLink.ts'
 import type { MainLink } from './mainLink.ts'
 
 /** Things that the bar offers to a person who is signed in. */
@@ -29,6 +30,8 @@ export interface Account {
   mainLink: MainLink
   /** Says who it is; null while that is not known. */
   viewer: string | null
+  /** Address of the person's mails about incidents, where there are such mails. */
+  mailsLink?: string | null
   onSignOut: () => void
 }
 
@@ -57,10 +60,20 @@ export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }:
             </Links>
           )}
           <End>
+            {account?.mailsLink && (
+              <MailsLink
+                to={account.mailsLink}
+                $variant="ghost"
+                aria-label={mailsText}
+                title={mailsText}
+              >
+                <BellRing size={iconSize.md} />
+              </MailsLink>
+            )}
             <IconButton label={`Switch to ${other} theme`} onClick={onToggleColorScheme}>
               {other === 'dark' ? <Moon size={iconSize.md} /> : <Sun size={iconSize.md} />}
             </IconButton>
-            <BrandPlace $isLast={account === null}>
+            <BrandPlace $isLast={account === null} $givesWay={Boolean(account?.mailsLink)}>
               <Logo logo={brand.logo} sizePx={20} />
               <span>{brand.productTitle}</span>
             </BrandPlace>
@@ -76,6 +89,8 @@ export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }:
     </>
   )
 }
+
+const mailsText = 'Incident mails'
 
 interface BarLinkProps {
   to: string
@@ -174,7 +189,8 @@ const End = styled.div`
   }
 `
 
-const BrandPlace = styled.div<{ $isLast: boolean }>`
+/** On the narrowest screens it gives way to what one can press: the footer has it too. */
+const BrandPlace = styled.div<{ $isLast: boolean; $givesWay: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -195,6 +211,7 @@ const BrandPlace = styled.div<{ $isLast: boolean }>`
     }
   }
   ${media.below.xs} {
+    display: ${({ $givesWay }) => ($givesWay ? 'none' : 'flex')};
     margin-inline: 0;
     padding-inline: ${space[1]};
     border: 0;
@@ -212,6 +229,15 @@ const Viewer = styled.span`
 
   ${media.below.md} {
     display: none;
+  }
+`
+
+/** As wide as the button beside it. It stands first, so that nothing moves when it comes. */
+const MailsLink = styled(PortalButtonLink)`
+  padding: 0;
+  inline-size: ${size.control};
+  ${media.touch} {
+    inline-size: ${size.controlTouch};
   }
 `
 

@@ -1,7 +1,9 @@
 import { getLocationSummary, getProfile } from '@netportal/contract'
 import { useMatch } from 'react-router-dom'
+import { useExtra } from '../api/useExtra.ts'
 import { useRemote } from '../api/useRemote.ts'
 import { signOut } from '../auth/signOut.ts'
+import { incidentMailsPath } from '../shared/domain/incidentMailsPath.ts'
 import { mainLink } from './mainLink.ts'
 import type { Account } from './NavBarView.tsx'
 import { viewerText } from './viewerText.ts'
@@ -15,6 +17,7 @@ export function useAccount(): Account {
   return {
     mainLink: mainLink(locationId, total),
     viewer: profile.status === 'ready' ? viewerText(profile.data) : null,
+    mailsLink: useExtra('incident-mails') === 'announced' ? incidentMailsPath : null,
     onSignOut: signOut,
   }
 }
