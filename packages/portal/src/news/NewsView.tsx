@@ -8,6 +8,7 @@ import {
   media,
   Note,
   Panel,
+  rem,
   StatBoxAction,
   space,
 } from '@netportal/ui'
@@ -58,7 +59,9 @@ export function NewsView({
       >
         <Since>
           <Moment>{`Since ${formatDateTime(sinceMs, zone)} (your time)`}</Moment>
-          <Told happenings={happenings} onShow={onShow} />
+          <Place>
+            <Told happenings={happenings} onShow={onShow} />
+          </Place>
         </Since>
       </Panel>
       <OpenIncidents incidents={incidents} nowMs={nowMs} hasHistory={hasHistory} />
@@ -168,6 +171,13 @@ const Since = styled.div`
 
 const Moment = styled.span`
   color: ${color('text.muted')};
+`
+
+/** On a phone it has room for three lines from the start, so that nothing below moves when they come. */
+const Place = styled.div`
+  ${media.below.sm} {
+    min-block-size: ${rem(88)};
+  }
 `
 
 const Counts = styled.ul`
