@@ -13,6 +13,8 @@ export const Device = z.object({
   ip_address_api: OptionalText,
   last_seen_api: OptionalInstant,
   first_discovered_at: OptionalInstant,
+  /** Not in the specification: a list across locations leads to them by it. */
+  location_id: z.nullish(Id),
   location_name: OptionalText,
   location_timezone: OptionalText,
 })

@@ -6,7 +6,7 @@ import { notFound } from '../http/errors.ts'
 const selectDevices = `
   select devices.id, mac_address as ap_mac_address, devices.name as device_name_api,
     model as model_api, status as current_status, ip_address as ip_address_api,
-    last_seen_at as last_seen_api, first_discovered_at,
+    last_seen_at as last_seen_api, first_discovered_at, location_id,
     locations.name as location_name, timezone as location_timezone
   from devices join locations on locations.id = location_id
   where ${isVisible}`

@@ -16,7 +16,11 @@ const devicesOf = async (id: number) => {
 }
 
 it('lists devices by name, those without one last, and says null where nothing is known', async () => {
-  const place = { location_name: 'Harbour', location_timezone: 'Europe/London' }
+  const place = {
+    location_id: test.world.ash.locationId,
+    location_name: 'Harbour',
+    location_timezone: 'Europe/London',
+  }
   expect(await devicesOf(test.world.ash.locationId)).toEqual([
     {
       id: expect.any(Number),
@@ -100,6 +104,7 @@ describe('offline devices of all locations', () => {
     const [device] = await offlineFor('ben')
     expect(device).toMatchObject({
       device_name_api: 'SECRET-AP',
+      location_id: test.world.birch.locationId,
       location_name: 'Forest',
       location_timezone: 'US/Eastern',
     })

@@ -81,6 +81,7 @@ export const placeAnswers = {
       ip_address_api: 'IP address that it had last.',
       last_seen_api: 'When it was last seen; missing when it never was.',
       first_discovered_at: 'When it was first seen: the start of its history.',
+      location_id: 'Id of its location.',
       location_name: 'Name of its location.',
       location_timezone: "IANA name of its location's time zone.",
     },

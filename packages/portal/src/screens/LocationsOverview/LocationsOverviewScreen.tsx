@@ -1,5 +1,5 @@
 import { getProfile, type Location, limits, listLocations, unreadableIn } from '@netportal/contract'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useExtra } from '../../api/useExtra.ts'
 import { useRemote } from '../../api/useRemote.ts'
@@ -12,6 +12,7 @@ import { useNow } from '../../shared/useNow.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
 import { OfflineDevicesModal } from './OfflineDevicesModal.tsx'
 import { OpenTicketsModal } from './OpenTicketsModal.tsx'
+import { useDetailAddress } from './useDetailAddress.ts'
 import { useLocationStats } from './useLocationStats.ts'
 import { useOverviewChoices } from './useOverviewChoices.ts'
 
@@ -31,8 +32,7 @@ export function LocationsOverviewScreen() {
   const [isListShown, showList] = useFlagAddress('list')
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   const controls = useOverviewChoices(list, figures.isOneCall ? 'severity' : 'name', table)
-  const [detail, setDetail] = useState<'offline-devices' | 'open-tickets' | null>(null)
-  const closeDetail = useCallback(() => setDetail(null), [])
+  const { detail, showDetail, closeDetail } = useDetailAddress()
   const nowMs = useNow(ageMs)
   const hasNews = useExtra('incidents') === 'announced' && list.length > 0
   const profile = useRemote(getProfile, {})
@@ -58,8 +58,8 @@ export function LocationsOverviewScreen() {
         onListShownChange={showList}
         table={table.state}
         onTableChange={table.onStateChange}
-        onShowOfflineDevices={() => setDetail('offline-devices')}
-        onShowOpenTickets={() => setDetail('open-tickets')}
+        onShowOfflineDevices={() => showDetail('offline-devices')}
+        onShowOpenTickets={() => showDetail('open-tickets')}
       />
       {detail === 'offline-devices' && <OfflineDevicesModal onClose={closeDetail} />}
       {detail === 'open-tickets' && <OpenTicketsModal onClose={closeDetail} />}

@@ -1,9 +1,11 @@
 import { type Device, limits, listOfflineDevices } from '@netportal/contract'
 import { textOr } from '@netportal/format'
 import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
+import { paths } from '../../paths.ts'
 import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
 import { withZone } from '../../shared/domain/zonedCell.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
+import { PortalLink } from '../../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from '../../shared/tableStatus.ts'
@@ -59,11 +61,33 @@ const columns: Column<Device>[] = [
     header: 'Location',
     value: (device) => device.location_name ?? null,
     text: (device) => textOr(device.location_name),
+    cell: ({ location_id, location_name }) =>
+      location_id == null ? (
+        textOr(location_name)
+      ) : (
+        <PortalLink to={paths.devices.to({ locationId: location_id })}>
+          <bdi>{textOr(location_name)}</bdi>
+        </PortalLink>
+      ),
   },
-  { ...name, header: 'Device Name' },
+  { ...name, header: 'Device Name', cell: (device) => <DeviceName device={device} /> },
   mac,
   model,
   status,
   ip,
   withZone(seen, ({ last_seen_api }) => last_seen_api, zoneOf),
 ]
+
+/** Leads to the device's history, where the API tells its location. */
+function DeviceName({ device }: { device: Device }) {
+  const { location_id, ap_mac_address, device_name_api } = device
+  const named = textOr(device_name_api)
+  if (location_id == null || !ap_mac_address) return named
+  return (
+    <PortalLink
+      to={paths.deviceHistory.to({ locationId: location_id, deviceMacAddress: ap_mac_address })}
+    >
+      <bdi>{named}</bdi>
+    </PortalLink>
+  )
+}

@@ -1,4 +1,5 @@
 import { limits, listOpenTickets, type OpenTicket } from '@netportal/contract'
+import { isolate } from '@netportal/format'
 import {
   type Column,
   color,
@@ -81,12 +82,29 @@ function toColumns(onClose: () => void): Column<OpenTicket>[] {
         </PortalLink>
       ),
     },
-    ...ticketColumns<OpenTicket>(zoneOf).map((column) =>
-      column.id === 'date'
-        ? withZone(column, ({ ticket_datetime_utc }) => ticket_datetime_utc, zoneOf)
-        : column,
-    ),
+    ...ticketColumns<OpenTicket>(zoneOf).map((column) => {
+      if (column.id === 'date')
+        return withZone(column, ({ ticket_datetime_utc }) => ticket_datetime_utc, zoneOf)
+      if (column.id === 'id')
+        return { ...column, cell: (ticket: OpenTicket) => <TicketLink {...{ ticket, onClose }} /> }
+      return column
+    }),
   ]
+}
+
+/** Leads to the ticket's own details, however old it is. */
+function TicketLink({ ticket, onClose }: { ticket: OpenTicket; onClose: () => void }) {
+  const { location_id, calltek_ticket_id } = ticket
+  const query = new URLSearchParams({ days: '0', ticket: String(calltek_ticket_id) })
+  return (
+    <PortalLink
+      to={`${paths.tickets.to({ locationId: location_id })}?${query}`}
+      aria-label={`Ticket Details ${isolate(String(calltek_ticket_id))}`}
+      onClick={onClose}
+    >
+      {calltek_ticket_id}
+    </PortalLink>
+  )
 }
 
 const zoneOf = ({ location_timezone }: OpenTicket) => location_timezone
