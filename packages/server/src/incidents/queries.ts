@@ -155,7 +155,7 @@ export async function readSummaries(
   now: Date,
 ): Promise<IncidentSummary[]> {
   if (starts.length === 0) return []
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<IncidentRow>(
     `with shown as (${found} and started_at = any($8::timestamptz[])) ${figures}`,
     [...parameters(viewer, { locationId, from: null, until: null, state: null }, now), starts],
   )

@@ -23,9 +23,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const LoadingLocations: Story = { args: { locations: loading } }
+export const LoadingChoices: Story = { args: { locations: loading } }
 
-export const FailedLocations: Story = {
+export const FailedChoices: Story = {
   args: {
     locations: {
       status: 'failed',
