@@ -4,10 +4,13 @@ import { Panel, Skeleton, type TimelineItem, TimelineList } from '@netportal/ui'
 export function TimelineSkeleton() {
   return (
     <Panel flush>
-      <TimelineList items={pendingItems} />
+      <TimelineList groupHeadingLevel={2} items={pendingItems} />
     </Panel>
   )
 }
+
+/** Holds the place of the name of a day. */
+const pendingDay = '\u00a0'
 
 /** As many as fill the screen. */
 const pendingItems: TimelineItem[] = Array.from({ length: 12 }, (_, place) => ({
@@ -16,5 +19,5 @@ const pendingItems: TimelineItem[] = Array.from({ length: 12 }, (_, place) => ({
   time: <Skeleton inline width="112px" />,
   title: <Skeleton inline width={`${180 + ((place * 53) % 80)}px`} />,
   description: <Skeleton inline width={`${240 + ((place * 37) % 120)}px`} />,
-  group: 'pending',
+  group: pendingDay,
 }))
