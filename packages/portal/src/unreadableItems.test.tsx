@@ -185,7 +185,7 @@ it('shows a location whose zone is missing by UTC, on each of its pages', async 
   })
   const portal = await renderPortal(overview)
   const card = portal.page.getByRole('article').filter({ hasText: 'Harbour Point Hotel' })
-  await expect.element(card).toHaveTextContent('Harbour Point HotelUTCOnline Devices')
+  await expect.element(card).toHaveTextContent('Harbour Point HotelUTCWarningOnline Devices')
   await card.getByRole('link').click()
   await expect.element(portal.page.getByText(/^Current Location:/)).toHaveTextContent(/\(UTC\)$/)
   await expect.element(portal.page.getByText('2026-06-18 13:20 (UTC)').first()).toBeVisible()

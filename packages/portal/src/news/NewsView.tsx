@@ -64,7 +64,7 @@ export function NewsView({
           </Place>
         </Since>
       </Panel>
-      <OpenIncidents incidents={incidents} nowMs={nowMs} hasHistory={hasHistory} />
+      <OpenIncidents incidents={incidents} nowMs={nowMs} />
     </Blocks>
   )
 }

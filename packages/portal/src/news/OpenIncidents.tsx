@@ -23,7 +23,7 @@ import {
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { gradeTexts, IncidentGradeBadge, mostAtOnceText } from '../shared/domain/incidentGrade.tsx'
-import { incidentPath, incidentsPath } from '../shared/domain/incidentPath.ts'
+import { incidentPath } from '../shared/domain/incidentPath.ts'
 import { withZone } from '../shared/domain/zonedCell.tsx'
 import { PortalLink } from '../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../shared/page/UnreadableNote.tsx'
@@ -33,8 +33,6 @@ import { tableStatus } from '../shared/tableStatus.ts'
 export interface OpenIncidentsProps {
   incidents: Remote<IncidentPage>
   nowMs: number
-  /** Whether there is a page of all incidents to lead to. */
-  hasHistory: boolean
 }
 
 /**
@@ -103,7 +101,7 @@ function Summary({ incidents }: OpenIncidentsProps): ReactNode {
   )
 }
 
-function IncidentTable({ incidents, nowMs, hasHistory }: OpenIncidentsProps) {
+function IncidentTable({ incidents, nowMs }: OpenIncidentsProps) {
   const columns = useMemo(() => toColumns(nowMs), [nowMs])
   const page = incidents.status === 'ready' ? incidents.data : null
   // Not a table of placeholders, which most days would make room for nothing.
@@ -131,7 +129,6 @@ function IncidentTable({ incidents, nowMs, hasHistory }: OpenIncidentsProps) {
         pageSize={incidentLimits.overviewRows}
         csvFileName="open-incidents.csv"
         defaultState={{ sort: { columnId: 'now', direction: 'descending' } }}
-        toolbar={hasHistory && <PortalLink to={incidentsPath}>All Incidents</PortalLink>}
         texts={{ search: 'Search incidents' }}
       />
     </Panel>

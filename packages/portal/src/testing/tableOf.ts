@@ -1,6 +1,10 @@
-/** Reads the table on the page, row by row, its header first; of action cells the text. */
+/**
+ * Reads the table on the page, row by row, its header first; of action cells the text. The shape of one that is
+ * still to come, which has rows too, is none.
+ */
 export function tableOf(name: string | RegExp = /./): string[][] {
   const tables = [...document.querySelectorAll('table')].filter((table) => {
+    if (table.closest('[inert]')) return false
     const label = table.getAttribute('aria-label')
     const labelledBy = table.getAttribute('aria-labelledby')
     const text = label ?? (labelledBy && document.getElementById(labelledBy)?.textContent) ?? ''

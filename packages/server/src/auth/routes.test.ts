@@ -44,6 +44,7 @@ describe('POST /token', () => {
         'grouped-timeline',
         'ticket-network',
         'rooms',
+        'incident-mails',
       ],
     })
   })
