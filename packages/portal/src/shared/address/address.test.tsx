@@ -92,6 +92,7 @@ it('shows a table as the address has it once a choice has begun it anew', async 
   stubApi({ ...locationApi(), ...manyDevices })
   const { page, query } = await renderPortal(`${locationPages.ssids}?page=2`)
   await expect.element(page.getByRole('checkbox')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Client Count' }).first()).toBeVisible()
   const inactive = control(page, 'checkbox', 'View Inactive SSIDs')
   await inQuickSuccession(control(page, 'button', 'Client Count'), inactive, inactive)
   await expect.poll(query).toBe('?sort=clients')

@@ -17,6 +17,7 @@ import { text } from '../../theme/text.ts'
 import { Button } from '../Button/Button.tsx'
 import type { StatusTone } from '../StatusBadge/StatusBadge.tsx'
 import { linkStyle } from '../TextLink/TextLink.tsx'
+import { ownElements } from '../Words/ownElements.tsx'
 import type { TimelineItem } from './timelineItem.ts'
 import type { TimelineListTexts } from './timelineTexts.ts'
 
@@ -39,7 +40,7 @@ export function TimelineEvent({ item, texts, startsGroup, endsGroup }: TimelineE
     <Row data-starts={startsGroup || undefined} $hasLine={!endsGroup}>
       <Time>{item.time}</Time>
       <Marker $tone={tone}>
-        {item.marker}
+        {ownElements(item.marker)}
         {tone && <Shape $tone={tone}>{shapes[tone]}</Shape>}
       </Marker>
       <Body>
