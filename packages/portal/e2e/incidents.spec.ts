@@ -34,7 +34,7 @@ test('outages that nobody reported, and calls that no outage explains', async ({
   await signIn(page, 'multi')
   await page.getByRole('link', { name: 'All Incidents' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Incidents')
-  await page.getByLabel('Calls').selectOption('Nobody called')
+  await page.getByLabel('Calls', { exact: true }).selectOption('Nobody called')
   await expect(page).toHaveURL(/calls=none/)
   const rows = page.getByRole('table', { name: 'Incidents' }).getByRole('row')
   await expect(rows.nth(1)).toBeVisible()

@@ -133,7 +133,7 @@ test('overview: the list and what stands behind its totals', async ({ page }) =>
   await page.keyboard.press('Escape')
   await totals.getByRole('button', { name: /^Open Tickets/ }).click()
   const open = page.getByRole('dialog', { name: 'Open Tickets' })
-  await open.getByRole('row').nth(1).getByRole('link').click()
+  await open.getByRole('row').nth(1).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/locations\/\w+\/tickets$/)
   await expect(open).toBeHidden()
   await page.goBack()

@@ -82,7 +82,8 @@ test('an opened ticket is printed alone', async ({ page }) => {
   const id = ticket?.calltek_ticket_id
   await page.goto(`${path}/tickets?days=0&ticket=${id}`)
   await expect(page.getByRole('dialog')).toBeVisible()
-  const [sheet] = await print(page)
+  await expect(page.getByRole('heading', { name: 'Network at the time' })).toBeVisible()
+  const sheet = (await print(page)).join('')
   expect(sheet).toContain(`Details for Ticket #${id}`)
   expect(sheet).toContain('Call & Note History')
   expect(sheet).not.toContain('Call Center Tickets for')

@@ -88,7 +88,7 @@ export const AskingBack: Story = {
   play: async ({ args }) => {
     const [end] = await screen.findAllByLabelText('Also when it is over')
     await userEvent.click(end ?? document.body)
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(await screen.findByRole('button', { name: 'Keep Editing' })).toHaveFocus()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
