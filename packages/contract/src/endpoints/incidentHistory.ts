@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { CallWithoutOutagePage, IncidentPage } from '../entities/incident.ts'
 import { chosenId, instant } from '../entities/input.ts'
 import { incidentLimits } from '../rules/incidents.ts'
+import { incidentsFailure } from './failures.ts'
 import { queryNumber } from './query.ts'
 
 const { historyPageMax, pageSize } = incidentLimits
@@ -38,7 +39,7 @@ export const listIncidentHistory = defineEndpoint({
     sort: z._default(z.enum(withDescending(incidentSorts)), '-since'),
   }),
   response: IncidentPage,
-  failure: 'Failed to fetch incidents',
+  failure: incidentsFailure,
 })
 
 export const listCallsWithoutOutage = defineEndpoint({

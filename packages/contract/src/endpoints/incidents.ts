@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { DeviceIncidents, Happenings, Incident, IncidentPage } from '../entities/incident.ts'
 import { chosenId, instant } from '../entities/input.ts'
 import { incidentLimits } from '../rules/incidents.ts'
+import { incidentsFailure } from './failures.ts'
 import { queryNumber } from './query.ts'
 
 export const listIncidents = defineEndpoint({
@@ -20,7 +21,7 @@ export const listIncidents = defineEndpoint({
     offset: queryNumber({ min: 0, default: 0 }),
   }),
   response: IncidentPage,
-  failure: 'Failed to fetch incidents',
+  failure: incidentsFailure,
 })
 
 export const getIncident = defineEndpoint({

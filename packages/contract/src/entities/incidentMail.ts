@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { softly } from '../reading/softly.ts'
 import { incidentGrades, incidentMailLimits } from '../rules/incidentMails.ts'
 import type { IncidentGrade } from '../rules/incidents.ts'
-import { chosenId, chosenIds } from './input.ts'
+import { chosenId, chosenLocations } from './input.ts'
 import { pageOf } from './lists.ts'
 import { mailStates } from './reportHistory.ts'
 import { Id, OptionalText, textOrElse, unreadableText } from './shared.ts'
@@ -46,7 +46,7 @@ const minutesFault = `Please enter whole minutes from 0 to ${incidentMailLimits.
 export const IncidentMailChoiceInput = z.object({
   /** Of one that is changed: links that stop it go on working. */
   id: z.nullish(chosenId()),
-  location_ids: z.nullable(chosenIds('Please select at least one location.')),
+  location_ids: z.nullable(chosenLocations()),
   grade: z.enum(incidentGrades),
   after_minutes: z
     .int(minutesFault)

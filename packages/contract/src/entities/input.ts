@@ -83,6 +83,14 @@ export function chosenIds(missing: string) {
 }
 
 /**
+ * Ids of at least one location.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function chosenLocations() {
+  return chosenIds('Please select at least one location.')
+}
+
+/**
  * A day, `yyyy-MM-dd`, that a report may name.
  * @param missing the message when there is none
  * @__NO_SIDE_EFFECTS__

@@ -78,6 +78,9 @@ export type OperationDocuments<Table extends Record<string, Endpoint>> = {
   [Name in keyof Table]: OperationDocument<Table[Name]>
 }
 
+/** Describes the query's `location_id` of calls that answer for all locations or for one. */
+export const onlyLocation = 'Id of the only location that is asked about.'
+
 /** Descriptions of the path parameters of several calls. */
 export const parameters = {
   location: {

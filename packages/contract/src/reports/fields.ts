@@ -1,6 +1,6 @@
 /** Parameters that several types of reports have, and what their forms say. Specification §5. */
 import * as z from 'zod/mini'
-import { chosenId, chosenIds, filterText } from '../entities/input.ts'
+import { chosenId, chosenIds, chosenLocations, filterText } from '../entities/input.ts'
 import type { Id } from '../entities/shared.ts'
 import { serverLimits } from '../rules/serverLimits.ts'
 import { reportFormats } from './formats.ts'
@@ -28,7 +28,7 @@ export function someSsids() {
 
 /** @__NO_SIDE_EFFECTS__ */
 export function someLocations() {
-  return { location_ids: chosenIds('Please select at least one location.') }
+  return { location_ids: chosenLocations() }
 }
 
 /** @__NO_SIDE_EFFECTS__ */

@@ -8,10 +8,10 @@ import {
   incidentPage,
   openIncidents,
 } from '../../fixtures/incidents.ts'
-import type { OperationDocuments } from '../document.ts'
+import { type OperationDocuments, onlyLocation } from '../document.ts'
 
 const period = {
-  location_id: 'Id of the only location that is asked about.',
+  location_id: onlyLocation,
   limit: 'Rows on a page.',
   offset: 'Rows before the page: page number, from 0, times `limit`.',
 }

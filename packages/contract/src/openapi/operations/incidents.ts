@@ -6,7 +6,7 @@ import {
   openIncidents,
   pastIncident,
 } from '../../fixtures/incidents.ts'
-import { type OperationDocuments, parameters } from '../document.ts'
+import { type OperationDocuments, onlyLocation, parameters } from '../document.ts'
 
 export const incidentOperations: OperationDocuments<typeof incidents> = {
   listIncidents: {
@@ -14,7 +14,7 @@ export const incidentOperations: OperationDocuments<typeof incidents> = {
     description:
       'Open ones (`state=open`) by the share of their site that is down now, all others newest first.',
     query: {
-      location_id: 'Id of the only location that is asked about.',
+      location_id: onlyLocation,
       from: 'Only what was not over by then. 31 days ago when it is missing, for open ones any time.',
       until: 'Only what began before.',
       state: '`open` or `over`; both when it is missing.',
