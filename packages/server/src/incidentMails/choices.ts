@@ -10,6 +10,7 @@ import type { Viewer } from '../auth/viewer.ts'
 import { type Database, transaction } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
 import { readId } from '../http/ids.ts'
+import { foreignLocationText } from '../schedules/belongs.ts'
 
 /** A person who gets mails. */
 export interface Reader {
@@ -150,7 +151,7 @@ async function requireOwnLocations(
     [companyId, ids],
   )
   if (rowCount !== ids.length) {
-    throw new HttpError(422, 'A chosen location does not belong to this customer.')
+    throw new HttpError(422, foreignLocationText)
   }
 }
 

@@ -1,5 +1,6 @@
 import { incidentMailLimits, type SentIncidentMail } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
+import { mailReasons } from '../mail/reasons.ts'
 import { budgetDay, heldBack, nextBudgetDay } from '../schedules/budget.ts'
 
 /** A mail that this server hands over now, and no other. */
@@ -20,9 +21,9 @@ const giveUpMs = 24 * 60 * minuteMs
 const noLimit = 2_147_483_647
 
 const reasons = {
+  ...mailReasons,
   stopped:
     'The server stopped while it was handed over. It is not sent again, so that nobody gets it twice.',
-  givenUp: 'The mail server did not take it for a day.',
 }
 
 /** Settles what a server that died was handing over, and what no mail server took for a day. */

@@ -1,3 +1,4 @@
+import { mailReasons } from '../mail/reasons.ts'
 import { budgetDay, giveBack } from '../schedules/budget.ts'
 import type { Services } from '../services.ts'
 import { composeItems } from './compose.ts'
@@ -22,10 +23,9 @@ export interface IncidentMailNeeds extends Pick<Services, 'db' | 'config' | 'mai
 const minuteMs = 60_000
 
 const reasons = {
+  ...mailReasons,
   retry: 'The mail server did not take it. Trying again.',
   failed: 'It could not be written. Trying again.',
-  unknown:
-    'The connection broke while it was handed over. It is not sent again, so that nobody gets it twice.',
   untrue:
     'Not needed any more: by the time it could be sent, this was no longer so, or no longer chosen.',
 }

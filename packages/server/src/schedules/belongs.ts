@@ -2,6 +2,9 @@ import type { ScheduleInput } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
 
+/** Refuses a location that is another company's, or none, without telling which. */
+export const foreignLocationText = 'A chosen location does not belong to this customer.'
+
 /**
  * Makes sure that a schedule's locations and wireless networks are its company's, whoever saves it.
  * Ruling: Schedules.
@@ -21,7 +24,7 @@ export async function requireOwnPlaces(
     [companyId, texts(locationIds)],
   )
   if (locations !== texts(locationIds).length) {
-    throw new HttpError(422, 'A chosen location does not belong to this customer.')
+    throw new HttpError(422, foreignLocationText)
   }
   const ssids = await count(
     db,

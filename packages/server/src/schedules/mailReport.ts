@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { mailReasons } from '../mail/reasons.ts'
 import { reportPath } from '../reports/files.ts'
 import type { ReportRow } from '../reports/row.ts'
 import { longestWaitSeconds } from '../tasks/boss.ts'
@@ -22,11 +23,9 @@ const minuteMs = 60_000
 const giveUpMs = 24 * 60 * minuteMs
 
 const reasons = {
+  ...mailReasons,
   held: 'The mails of the day are used up. Those that are held back go out later.',
   retry: 'The mail server did not take all mails. Trying again.',
-  givenUp: 'The mail server did not take it for a day.',
-  unknown:
-    'The connection broke while it was handed over. It is not sent again, so that nobody gets it twice.',
   before: 'Not sent again: this period was mailed before.',
   nobody: 'No recipient is known to have it.',
 }
