@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { CallTable } from '../../shared/domain/CallTable.tsx'
 import { gradeTexts, IncidentGradeBadge } from '../../shared/domain/incidentGrade.tsx'
 import { incidentPath } from '../../shared/domain/incidentPath.ts'
+import { incidentsAndCallsText } from '../../shared/domain/incidentTexts.ts'
 import { cameBackText, wentDownText } from '../../shared/domain/outageTexts.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
@@ -49,7 +50,7 @@ export function DeviceIncidentsView({ locationId, mac, zone, told }: DeviceIncid
   return (
     <>
       <OutdatedNote of={[told]} />
-      <UnreadableNote what="Incidents and calls" of={[incidents, tickets]} />
+      <UnreadableNote what={incidentsAndCallsText} of={[incidents, tickets]} />
       <Panel flush>
         {incidents_count > incidents.length && incidents.length > 0 && (
           <Note>{`Showing the newest ${incidents.length} of ${incidents_count} incidents.`}</Note>

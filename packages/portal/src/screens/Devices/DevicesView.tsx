@@ -8,7 +8,6 @@ import {
 } from '@netportal/contract'
 import { formatDateTime } from '@netportal/format'
 import {
-  CheckboxField,
   DataTable,
   media,
   Panel,
@@ -24,6 +23,7 @@ import styled from 'styled-components'
 import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
 import { NetworkStatusBox, NetworkStatusSkeleton } from '../../shared/domain/NetworkStatusBox.tsx'
+import { AutoRefreshField } from '../../shared/page/AutoRefreshField.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
@@ -51,13 +51,7 @@ export function DevicesView(props: DevicesViewProps) {
       title={titleFor(location, (name) => `Device Overview: ${name}`, 'Device Overview')}
       isNamePending={location.status === 'loading'}
       subtitle={updatedText(location, devices)}
-      actions={
-        <CheckboxField
-          label="Auto-refresh every 11 minutes"
-          checked={isAutoRefreshOn}
-          onChange={(event) => onAutoRefreshChange(event.currentTarget.checked)}
-        />
-      }
+      actions={<AutoRefreshField isOn={isAutoRefreshOn} onChange={onAutoRefreshChange} />}
       content={bothNeeded(location, devices)}
       loadingText="Loading devices..."
       skeleton={<OverviewSkeleton {...props} />}

@@ -2,12 +2,13 @@ import type { ClientsAtMoment, Incident } from '@netportal/contract'
 import { formatCount, notAvailable } from '@netportal/format'
 import { color, DescriptionList, Panel, rem, space } from '@netportal/ui'
 import styled from 'styled-components'
+import { siteClientsText } from '../../shared/domain/incidentTexts.ts'
 
 /** The clients of the whole site at its start and end, beside what is usual then. */
 export function ClientCounts({ incident }: { incident: Incident }) {
   const { clients_at_start: start, clients_at_end: end, ended_at } = incident
   return (
-    <Panel title="Clients of the Site">
+    <Panel title={siteClientsText}>
       <DescriptionList
         columns={4}
         items={[

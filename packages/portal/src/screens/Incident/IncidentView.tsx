@@ -3,9 +3,8 @@ import { formatDateTime, isolate, type ZoneName } from '@netportal/format'
 import { iconSize, Note, Panel, Skeleton, type TableState } from '@netportal/ui'
 import { History } from 'lucide-react'
 import { LocationPage } from '../../location/LocationPage.tsx'
-import { paths } from '../../paths.ts'
 import { CallTable } from '../../shared/domain/CallTable.tsx'
-import { BackLink } from '../../shared/page/BackLink.tsx'
+import { BackToDashboard } from '../../shared/page/BackToDashboard.tsx'
 import { PortalButtonLink } from '../../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
@@ -44,7 +43,7 @@ export function IncidentView({
           ? `Last updated: ${formatDateTime(incident.updatedAt, incident.data.location_timezone)}`
           : undefined
       }
-      back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
+      back={<BackToDashboard />}
       actions={
         momentTo !== undefined && (
           <PortalButtonLink to={momentTo} $size="sm">

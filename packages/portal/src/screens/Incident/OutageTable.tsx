@@ -24,7 +24,7 @@ import {
 import { History } from 'lucide-react'
 import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
-import { cameBackText, wentDownText } from '../../shared/domain/outageTexts.ts'
+import { cameBackText, searchOutagesText, wentDownText } from '../../shared/domain/outageTexts.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 
@@ -53,7 +53,7 @@ export function OutageTable({ incident, table, onTableChange }: OutageTableProps
         empty={<StateMessage state="empty">No access points are known of it.</StateMessage>}
         state={table}
         onStateChange={onTableChange}
-        texts={{ search: 'Search access points' }}
+        texts={{ search: searchOutagesText }}
       />
     </Panel>
   )

@@ -18,7 +18,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { noLocationsText } from '../../shared/domain/noLocationsText.ts'
 import type { ChoicesFormValues } from './choicesForm.ts'
-import { gradeChoices } from './choiceTexts.ts'
+import { allLocationsText, gradeChoices } from './choiceTexts.ts'
 
 export interface ChoiceFieldsProps {
   /** Its place among the choices, from 0. */
@@ -53,7 +53,7 @@ export function ChoiceFields({
           {...(places === 'all' && { error: errors?.locationIds?.message })}
           {...register(`choices.${index}.places`)}
         >
-          <option value="all">{hasOthers ? 'All other locations' : 'All locations'}</option>
+          <option value="all">{allLocationsText(hasOthers)}</option>
           <option value="some">Chosen locations</option>
         </SelectField>
         <SelectField label="Incidents" {...register(`choices.${index}.grade`)}>

@@ -15,6 +15,11 @@ export const fromGradeTexts: Record<IncidentGrade, string> = {
 /** Grades as a form offers them, the mildest first. */
 export const gradeChoices = incidentGrades.map((grade) => ({ grade, text: fromGradeTexts[grade] }))
 
+/** Names all locations that no other choice names, of which there may be some. */
+export function allLocationsText(hasOthers: boolean): string {
+  return hasOthers ? 'All other locations' : 'All locations'
+}
+
 /** Names that stand in a cell; the others are counted. */
 const namesShown = 3
 
@@ -28,7 +33,7 @@ export function placesText(
   hasOthers: boolean,
   write: (name: string) => string = (name) => name,
 ): string {
-  if (!location_ids) return hasOthers ? 'All other locations' : 'All locations'
+  if (!location_ids) return allLocationsText(hasOthers)
   const names = location_ids.flatMap((id) => {
     const found = locations.find((location) => String(location.id) === String(id))
     return found ? write(found.name) : []

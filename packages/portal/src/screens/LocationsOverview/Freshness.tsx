@@ -1,4 +1,8 @@
-import { Button, CheckboxField, InlineState, Skeleton } from '@netportal/ui'
+import { Button, InlineState, Skeleton } from '@netportal/ui'
+import {
+  AutoRefreshField,
+  type AutoRefreshFieldProps,
+} from '../../shared/page/AutoRefreshField.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { ageText } from './ageText.ts'
 import { oldestSince, type StatsById } from './statsLoader.ts'
@@ -13,7 +17,7 @@ export interface FreshnessProps {
   /** Epoch milliseconds, which the ages of figures count to. */
   nowMs: number
   /** Loads them anew time and again, where they come in one answer. @default a button to load them anew */
-  autoRefresh?: { isOn: boolean; onChange: (isOn: boolean) => void }
+  autoRefresh?: AutoRefreshFieldProps
   onRefresh: () => void
 }
 
@@ -42,11 +46,7 @@ export function RefreshControl({
         </InlineState>
       )}
       {autoRefresh ? (
-        <CheckboxField
-          label="Auto-refresh every 11 minutes"
-          checked={autoRefresh.isOn}
-          onChange={(event) => autoRefresh.onChange(event.currentTarget.checked)}
-        />
+        <AutoRefreshField {...autoRefresh} />
       ) : (
         <Button size="sm" busy={since !== null} onClick={onRefresh}>
           Refresh

@@ -16,6 +16,7 @@ import styled from 'styled-components'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
 import { LikelyList } from '../../shared/domain/likelyAccessPoints.tsx'
+import { roomCallsText } from '../../shared/domain/roomPath.ts'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { RemoteState } from '../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
@@ -40,7 +41,7 @@ export function RoomCallsView(props: RoomCallsViewProps) {
   const { location, room, calls, onAsk } = props
   return (
     <LocationPage
-      title={titleFor(location, (name) => `Calls by Room at ${name}`, 'Calls by Room')}
+      title={titleFor(location, (name) => `Calls by Room at ${name}`, roomCallsText)}
       isNamePending={location.status === 'loading'}
       subtitle={room === '' ? undefined : isolatedText(`Room ${isolate(room)}`)}
       back={

@@ -1,5 +1,6 @@
 import type { LikelyAccessPoint, RoomCall } from '@netportal/contract'
 import { formatDateTime, textOr } from '@netportal/format'
+import { statusThenTexts } from '../../shared/domain/likelyAccessPoints.tsx'
 
 /** How the likely access points of a room stood at a call. */
 export interface StatesThen {
@@ -35,7 +36,7 @@ export function statesThen(
 
   function summaryOf(): string {
     if (states.length === 0) return 'None can be guessed'
-    if (there === 0) return 'Not there yet'
+    if (there === 0) return statusThenTexts.undiscovered
     if (isAllOnline) return there === 1 ? 'Online' : `All ${there} online`
     if (down.length > 0) return `${down.length} of ${there} down${others}`
     return unknown === there ? 'Not known' : `None down${others}`

@@ -11,6 +11,7 @@ import { type Column, DataTable, iconSize, Note, StateMessage } from '@netportal
 import { History } from 'lucide-react'
 import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
+import { cameBackText, searchOutagesText } from '../../shared/domain/outageTexts.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 
@@ -35,7 +36,7 @@ export function DownTable({ network }: { network: TicketNetwork }) {
         csvFileName="access-points-down.csv"
         defaultState={{ sort: { columnId: 'since', direction: 'ascending' } }}
         empty={<StateMessage state="empty">Which ones they were is not known.</StateMessage>}
-        texts={{ search: 'Search access points' }}
+        texts={{ search: searchOutagesText }}
       />
     </div>
   )
@@ -78,7 +79,7 @@ function toColumns(
     },
     {
       id: 'back',
-      header: 'Came Back (Local)',
+      header: cameBackText,
       value: ({ came_back_at }) => parseInstant(came_back_at),
       text: (one) => backText(one, zone),
     },

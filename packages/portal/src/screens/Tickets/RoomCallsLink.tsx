@@ -1,7 +1,7 @@
 import { isolate } from '@netportal/format'
 import { iconSize, isolatedText } from '@netportal/ui'
 import { DoorOpen } from 'lucide-react'
-import { roomPath, roomState } from '../../shared/domain/roomPath.ts'
+import { roomCallsText, roomPath, roomState } from '../../shared/domain/roomPath.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 
@@ -18,7 +18,7 @@ export function RoomCallsLink({ locationId, room }: RoomCallsLinkProps) {
       <PortalLink to={roomPath.to({ locationId })} state={{ ...fromList, ...roomState(room) }}>
         <DoorOpen size={iconSize.sm} />
         <span>
-          {isolatedText(room === '' ? 'Calls by Room' : `All Calls of Room ${isolate(room)}`)}
+          {isolatedText(room === '' ? roomCallsText : `All Calls of Room ${isolate(room)}`)}
         </span>
       </PortalLink>
     </div>

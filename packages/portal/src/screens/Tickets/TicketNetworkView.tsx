@@ -13,6 +13,7 @@ import {
 import styled from 'styled-components'
 import { IncidentGradeBadge } from '../../shared/domain/incidentGrade.tsx'
 import { incidentPath } from '../../shared/domain/incidentPath.ts'
+import { siteClientsText } from '../../shared/domain/incidentTexts.ts'
 import { LikelyList, StatusThenBadge } from '../../shared/domain/likelyAccessPoints.tsx'
 import { NetworkComb } from '../../shared/domain/NetworkComb.tsx'
 import { Pending } from '../../shared/page/Pending.tsx'
@@ -141,7 +142,7 @@ function facts(network: TicketNetwork, hasIncidents: boolean): Description[] {
   return [
     { term: 'Ticket Opened', details: formatDateTime(at, zone) },
     {
-      term: 'Clients of the Site',
+      term: siteClientsText,
       details: typeof clients?.clients === 'number' ? formatCount(clients.clients) : notAvailable,
     },
     typeof clients?.usual === 'number'
