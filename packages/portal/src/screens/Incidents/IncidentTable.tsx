@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { HistoryTable } from './HistoryTable.tsx'
-import type { IncidentsViewProps } from './IncidentsView.tsx'
 import { incidentColumns } from './incidentColumns.tsx'
+import type { IncidentsViewProps } from './incidentsViewProps.ts'
 
 type IncidentTableProps = Pick<
   IncidentsViewProps,

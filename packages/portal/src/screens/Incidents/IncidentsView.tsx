@@ -1,53 +1,15 @@
-import {
-  type CallWithoutOutagePage,
-  type IncidentPage,
-  incidentLimits,
-  type Location,
-} from '@netportal/contract'
-import { Combobox, SelectField, space, type TableState, Tabs } from '@netportal/ui'
+import { incidentLimits, type Location } from '@netportal/contract'
+import { Combobox, SelectField, space, Tabs } from '@netportal/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { paths } from '../../paths.ts'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
-import { BackLink } from '../../shared/page/BackLink.tsx'
+import { incidentsAndCallsText } from '../../shared/domain/incidentTexts.ts'
+import { BackToDashboard } from '../../shared/page/BackToDashboard.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { IncidentTable } from './IncidentTable.tsx'
-import { QuietCalls } from './QuietCalls.tsx'
-
-export type HistoryTabName = 'incidents' | 'calls'
-export type StateFilter = 'open' | 'over'
-export type CallsFilter = 'none' | 'some'
-
-export interface IncidentsViewProps {
-  /** The open tab. */
-  tab: HistoryTabName
-  onTabChange: (tab: HistoryTabName) => void
-  locations: Remote<Location[]>
-  /** Id of the only location that is shown, as in the address; null for all. */
-  location: string | null
-  onLocationChange: (id: string | null) => void
-  /** The period: so many days up to now. */
-  days: number
-  onDaysChange: (days: (typeof incidentLimits.historyDayChoices)[number]) => void
-  /** Only incidents that are open or over; null for both. */
-  state: StateFilter | null
-  onStateChange: (state: StateFilter | null) => void
-  /** Only incidents that nobody called about, or that somebody did; null for both. */
-  called: CallsFilter | null
-  onCalledChange: (called: CallsFilter | null) => void
-  /** A page of incidents, as the server sorts and cuts it. */
-  incidents: Remote<IncidentPage>
-  /** A page of calls while the network was well. */
-  calls: Remote<CallWithoutOutagePage>
-  /** Epoch milliseconds: the end of what lasts. */
-  nowMs: number
-  /** State of the open tab's table. */
-  table: TableState
-  onTableChange: (state: TableState) => void
-  /** Saves all rows that match; settles when that is done. */
-  onSave: () => Promise<void>
-}
+import type { IncidentsViewProps } from './incidentsViewProps.ts'
+import { QuietCalls, quietCallsText } from './QuietCalls.tsx'
 
 /** The incidents of a period, also those that nobody called about, and the calls that no incident explains. */
 export function IncidentsView(props: IncidentsViewProps) {
@@ -56,7 +18,7 @@ export function IncidentsView(props: IncidentsViewProps) {
   return (
     <Page
       title="Incidents"
-      back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
+      back={<BackToDashboard />}
       actions={
         <Choices>
           <Combobox
@@ -77,14 +39,14 @@ export function IncidentsView(props: IncidentsViewProps) {
       }
     >
       <Tabs
-        label="Incidents and calls"
+        label={incidentsAndCallsText}
         value={tab}
         onChange={onTabChange}
         tabs={[
           { id: 'incidents', label: 'Incidents', content: <IncidentTab {...props} /> },
           {
             id: 'calls',
-            label: 'Calls While the Network Was Well',
+            label: quietCallsText,
             content: <QuietCalls {...props} />,
           },
         ]}

@@ -5,15 +5,18 @@ import styled from 'styled-components'
 import type { Remote } from '../../shared/remote.ts'
 import { callColumns } from './callColumns.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
-import type { IncidentsViewProps } from './IncidentsView.tsx'
+import type { IncidentsViewProps } from './incidentsViewProps.ts'
 
 type QuietCallsProps = Pick<IncidentsViewProps, 'calls' | 'table' | 'onTableChange' | 'onSave'>
+
+/** Names the calls that no outage explains. */
+export const quietCallsText = 'Calls While the Network Was Well'
 
 /** Calls that no outage explains, and what is known of the others. */
 export function QuietCalls({ calls, table, onTableChange, onSave }: QuietCallsProps) {
   return (
     <HistoryTable
-      title="Calls While the Network Was Well"
+      title={quietCallsText}
       page={calls}
       columns={callColumns}
       rowKey={({ location_id, calltek_ticket_id }) => `${location_id} ${calltek_ticket_id}`}

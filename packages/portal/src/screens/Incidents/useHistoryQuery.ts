@@ -2,7 +2,7 @@ import { incidentLimits } from '@netportal/contract'
 import { useState } from 'react'
 import { useAddress } from '../../shared/address/address.tsx'
 import { useDaysAddress } from '../../shared/address/useDaysAddress.ts'
-import type { CallsFilter, HistoryTabName, StateFilter } from './IncidentsView.tsx'
+import type { CallsFilter, HistoryTabName, StateFilter } from './incidentsViewProps.ts'
 
 const dayMs = 86_400_000
 
