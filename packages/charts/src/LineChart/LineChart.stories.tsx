@@ -201,6 +201,20 @@ export const ReferencesSwitchedOff: Story = {
   },
 }
 
+/** The product says which references are off, so that linked charts have the same. */
+export const ReferencesGiven: Story = {
+  args: {
+    references: limits,
+    hiddenReferences: ['Closed entry'],
+    onHiddenReferencesChange: fn(),
+  },
+  parameters: { visual: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Places' }))
+    await expect(args.onHiddenReferencesChange).toHaveBeenCalledWith(['Places', 'Closed entry'])
+  },
+}
+
 export const ReferencesAsTable: Story = {
   args: { references: limits },
   play: async ({ canvas }) => {
