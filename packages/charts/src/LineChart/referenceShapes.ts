@@ -155,6 +155,18 @@ function markShapes(x: number, top: number, bottom: number, color: string): read
   ]
 }
 
+/** Marks that are drawn as one. */
+interface MarkGroup {
+  /** px */
+  from: number
+  to: number
+  count: number
+}
+
+function centreOf({ from, to }: MarkGroup): number {
+  return (from + to) / 2
+}
+
 /** Draws small marks of one name on the time axis; those that would lie upon each other as one, with their number. */
 function smallMarks(
   marks: readonly PlotReference[],
@@ -169,18 +181,27 @@ function smallMarks(
       return x === null ? [] : [x]
     })
     .toSorted((a, b) => a - b)
-  const groups: { from: number; to: number; count: number }[] = []
-  for (const x of places) {
-    const last = groups.at(-1)
-    if (last && x - last.from < groupWidth) Object.assign(last, { to: x, count: last.count + 1 })
-    else groups.push({ from: x, to: x, count: 1 })
-  }
   const { measure = measureText } = theme
+  const near: MarkGroup[] = []
+  for (const x of places) {
+    const last = near.at(-1)
+    if (last && x - last.from < groupWidth) Object.assign(last, { to: x, count: last.count + 1 })
+    else near.push({ from: x, to: x, count: 1 })
+  }
+  const room = ({ count }: MarkGroup) => (count === 1 ? 0 : measure(String(count), axisFont))
+  const groups: MarkGroup[] = []
+  for (const group of near) {
+    const last = groups.at(-1)
+    const isOver = last && centreOf(group) - centreOf(last) < (room(group) + room(last)) / 2
+    if (isOver) Object.assign(last, { to: group.to, count: last.count + group.count })
+    else groups.push(group)
+  }
   const [first] = marks
   if (!first) return []
   const fill = chartColor(first.color, theme)
-  return groups.flatMap(({ from, to, count }): Shape[] => {
-    const x = Math.round((from + to) / 2 - 0.5) + 0.5
+  return groups.flatMap((group): Shape[] => {
+    const { count } = group
+    const x = Math.round(centreOf(group) - 0.5) + 0.5
     const mark = smallMark(x, bottom, fill)
     if (count === 1) return [mark]
     const text = String(count)

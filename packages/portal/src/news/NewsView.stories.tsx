@@ -76,12 +76,6 @@ export const AfterANightOnPhone: Story = {
   // The story of the same on a wide screen has a picture of this width too.
   parameters: { visual: false },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('table')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 5' }))
-    await expect(canvas.getByRole('table', { name: 'Open Incidents' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
-  },
 }
 
 export const LoadingOnPhone: Story = {

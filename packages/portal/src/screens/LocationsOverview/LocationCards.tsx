@@ -46,7 +46,7 @@ export function LocationCards(props: LocationCardsProps) {
           role="status"
           action={
             <Button size="sm" onClick={onClearChoices}>
-              Show All Locations
+              Show All
             </Button>
           }
         >

@@ -141,7 +141,7 @@ export const Filtered: Story = { args: { choices: { ...worstFirst, status: 'down
 export const NothingFound: Story = {
   args: { choices: { ...choices, search: 'Hilltop' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show All Locations' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All' }))
     await expect(args.onClearChoices).toHaveBeenCalledOnce()
   },
 }

@@ -111,7 +111,7 @@ const Name = styled.strong`
 `
 
 const Match = styled.span`
-  min-inline-size: ${rem(150)};
+  min-inline-size: min(100%, ${rem(150)});
   color: ${color('text.muted')};
 `
 

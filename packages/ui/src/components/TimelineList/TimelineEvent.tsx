@@ -118,7 +118,7 @@ function loudTile(tone: StatusTone | undefined) {
   `
 }
 
-const tileSize = '30px'
+const tileSize = rem(30)
 const timeWidth = rem(128)
 
 /** The line runs from one tile to the next within a group. */
@@ -134,8 +134,8 @@ const Row = styled.li<{ $hasLine: boolean }>`
   &::after {
     content: ${({ $hasLine }) => ($hasLine ? "''" : 'none')};
     position: absolute;
-    inset-block: calc(${space[3]} + 38px) calc(4px - ${space[3]});
-    inset-inline-start: calc(${space[5]} + ${timeWidth} + ${space[4]} + 14.5px);
+    inset-block: calc(${space[3]} + ${tileSize} + 8px) calc(4px - ${space[3]});
+    inset-inline-start: calc(${space[5]} + ${timeWidth} + ${space[4]} + ${tileSize} / 2 - 0.5px);
     inline-size: 1px;
     background: ${color('line.base')};
     ${media.forcedColors} {
@@ -147,7 +147,7 @@ const Row = styled.li<{ $hasLine: boolean }>`
     column-gap: ${space[3]};
     padding-inline: ${space[4]};
     &::after {
-      inset-inline-start: calc(${space[4]} + 14.5px);
+      inset-inline-start: calc(${space[4]} + ${tileSize} / 2 - 0.5px);
     }
   }
 `
