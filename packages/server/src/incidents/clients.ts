@@ -14,7 +14,7 @@ interface Place {
 export async function clientsAt(
   db: Database,
   { locationId, timezone }: Place,
-  at: string,
+  at: Date | string,
 ): Promise<ClientsAtMoment> {
   const { rows } = await db.query<{ week: number; clients: number | null }>(
     `select week, sum(latest.clients)::int as clients
@@ -32,7 +32,8 @@ export async function clientsAt(
        order by time desc limit 1
      ) as latest
      group by week`,
-    [locationId, at, timezone],
+    // As a date: of the year 0, which PostgreSQL calls 1 BC, only that is written as it reads it.
+    [locationId, new Date(at), timezone],
   )
   const counts = new Map(rows.map(({ week, clients }) => [week, clients]))
   const weeks = Array.from({ length: incidentLimits.usualWeeks }, (_, index) => index + 1)

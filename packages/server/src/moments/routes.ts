@@ -20,7 +20,7 @@ export function momentRoutes({ route, db, clock, config }: Services): void {
       no_data_since: noDataSince,
       devices,
       ssids: await ssidsAt(db, id, at),
-      clients: await clientsAt(db, { locationId: id, timezone }, at.toISOString()),
+      clients: await clientsAt(db, { locationId: id, timezone }, at),
       ...(await ticketsAt(db, id, at)),
       ...(await changesAround(db, id, at, now)),
     }
