@@ -20,7 +20,7 @@ export async function schedules({ folder, settings, sizes, say }) {
   }
   const places = [await serverEnvironment(settings), await serverEnvironment(settings)]
   // Both make the tables of the empty database.
-  let servers = await Promise.all(places.map(startServer))
+  let servers = await Promise.all(places.map((place) => startServer(place)))
   const db = new pg.Client({ connectionString: settings.DATABASE_URL })
   await db.connect()
   try {
@@ -32,7 +32,7 @@ export async function schedules({ folder, settings, sizes, say }) {
       while ((await endedCount(db)) < before + 10) await wait(100)
       for (const server of servers) server.kill('SIGKILL')
       await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'exit')))
-      servers = await Promise.all(places.map(startServer))
+      servers = await Promise.all(places.map((place) => startServer(place)))
     }
     const killedAt = Date.now()
     while ((await endedCount(db)) < sizes.schedules) await wait(500)

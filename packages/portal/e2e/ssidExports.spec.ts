@@ -9,7 +9,10 @@ import { expect, read, signIn, test } from './portal.ts'
 const viewerZone = 'America/Los_Angeles'
 test.use({ timezoneId: viewerZone })
 
-/** Opens the stats of some network that is in use, over the last day. */
+/**
+ * Opens the stats of some network that is in use, over the last day, with nothing beside the lines: the files are
+ * then those of the specification.
+ */
 async function openStats(page: Page) {
   await signIn(page, 'multi')
   const [location] = await read(page, listLocations)
@@ -18,7 +21,8 @@ async function openStats(page: Page) {
   const ssid = ssids.find(({ active }) => active)
   const name = ssid?.ssid_broadcast_name_api
   if (ssid === undefined || !name) throw new Error('No SSID is active and has a name')
-  await page.goto(`/locations/${location.id}/ssids/${encodeURIComponent(ssid.wlan_id_api)}/stats`)
+  const path = `/locations/${location.id}/ssids/${encodeURIComponent(ssid.wlan_id_api)}/stats`
+  await page.goto(`${path}?hide=incidents,calls`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Historical Stats: ${name}`)
   const end = today(new Date(), viewerZone)
   const days = { start: addDays(end, -1), end }
