@@ -1,5 +1,5 @@
 import { type Location, limits, type RoomCall, type RoomCalls } from '@netportal/contract'
-import { formatDateTime, isolate, parseInstant, textOr } from '@netportal/format'
+import { isolate } from '@netportal/format'
 import {
   type Column,
   color,
@@ -13,8 +13,8 @@ import {
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
+import { callColumns } from '../../shared/domain/CallTable.tsx'
 import { incidentPath } from '../../shared/domain/incidentPath.ts'
-import { TicketStatusBadge } from '../../shared/domain/TicketStatusBadge.tsx'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 import { type StatesThen, statesText, statesThen } from './statesThen.ts'
@@ -63,37 +63,13 @@ function toColumns(
   { likely }: RoomCalls,
   hasIncidents: boolean,
 ): Column<RoomCall>[] {
+  const { id, date, issue, status } = callColumns<RoomCall>(zone)
   const then = (call: RoomCall) => statesThen(call, likely)
   return [
-    {
-      id: 'id',
-      header: 'Ticket ID',
-      value: ({ calltek_ticket_id }) => calltek_ticket_id,
-      isRowHeader: true,
-      textStyle: 'mono',
-    },
-    {
-      id: 'date',
-      header: 'Date/Time (Local)',
-      value: ({ ticket_datetime_utc }) => parseInstant(ticket_datetime_utc),
-      text: ({ ticket_datetime_utc }) => formatDateTime(ticket_datetime_utc, zone),
-    },
-    {
-      id: 'issue',
-      header: 'Issue',
-      value: ({ issue_api }) => issue_api ?? null,
-      text: ({ issue_api }) => textOr(issue_api),
-      wrap: true,
-      slot: 'title',
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      value: ({ status_api }) => status_api ?? null,
-      text: ({ status_api }) => textOr(status_api),
-      cell: ({ status_api }) => <TicketStatusBadge status={status_api} />,
-      slot: 'status',
-    },
+    id,
+    date,
+    issue,
+    status,
     {
       id: 'then',
       header: 'Likely Access Points Then',

@@ -1,6 +1,6 @@
 import { type Id, type IncidentTicket, limits } from '@netportal/contract'
 import { formatDateTime, isolate, parseInstant, textOr, type ZoneName } from '@netportal/format'
-import { type Column, DataTable, Note, Panel, StateMessage } from '@netportal/ui'
+import { type Column, type DataColumn, DataTable, Note, Panel, StateMessage } from '@netportal/ui'
 import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import { fromList } from '../page/BackLink.tsx'
@@ -45,28 +45,31 @@ export function CallTable(props: CallTableProps) {
   )
 }
 
-function toColumns(locationId: Id, zone: ZoneName): Column<IncidentTicket>[] {
-  return [
-    {
+/** Fields of a call that its columns read. */
+type CallRow = Pick<
+  IncidentTicket,
+  'calltek_ticket_id' | 'ticket_datetime_utc' | 'issue_api' | 'status_api'
+>
+
+/** The columns that every list of calls has, by the clocks of their location. */
+export function callColumns<Call extends CallRow>(
+  zone: ZoneName,
+): Record<'id' | 'date' | 'issue' | 'status', DataColumn<Call>> {
+  return {
+    id: {
       id: 'id',
       header: 'Ticket ID',
       value: ({ calltek_ticket_id }) => calltek_ticket_id,
       isRowHeader: true,
       textStyle: 'mono',
     },
-    {
+    date: {
       id: 'date',
       header: 'Date/Time (Local)',
       value: ({ ticket_datetime_utc }) => parseInstant(ticket_datetime_utc),
       text: ({ ticket_datetime_utc }) => formatDateTime(ticket_datetime_utc, zone),
     },
-    {
-      id: 'room',
-      header: 'Room',
-      value: ({ room }) => room ?? null,
-      text: ({ room }) => textOr(room),
-    },
-    {
+    issue: {
       id: 'issue',
       header: 'Issue',
       value: ({ issue_api }) => issue_api ?? null,
@@ -74,7 +77,7 @@ function toColumns(locationId: Id, zone: ZoneName): Column<IncidentTicket>[] {
       wrap: true,
       slot: 'title',
     },
-    {
+    status: {
       id: 'status',
       header: 'Status',
       value: ({ status_api }) => status_api ?? null,
@@ -82,6 +85,22 @@ function toColumns(locationId: Id, zone: ZoneName): Column<IncidentTicket>[] {
       cell: ({ status_api }) => <TicketStatusBadge status={status_api} />,
       slot: 'status',
     },
+  }
+}
+
+function toColumns(locationId: Id, zone: ZoneName): Column<IncidentTicket>[] {
+  const { id, date, issue, status } = callColumns<IncidentTicket>(zone)
+  return [
+    id,
+    date,
+    {
+      id: 'room',
+      header: 'Room',
+      value: ({ room }) => room ?? null,
+      text: ({ room }) => textOr(room),
+    },
+    issue,
+    status,
     {
       id: 'actions',
       header: 'Actions',
