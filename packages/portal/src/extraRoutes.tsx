@@ -1,6 +1,7 @@
+import type { Extra } from '@netportal/contract'
 import { lazy, type ReactNode } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { type Extra, useExtra } from './api/useExtra.ts'
+import { useExtra } from './api/useExtra.ts'
 import { loginState } from './auth/returnAddress.ts'
 import { useSession } from './auth/session.ts'
 import { paths } from './paths.ts'

@@ -1,16 +1,5 @@
-import { getProfile } from '@netportal/contract'
+import { type Extra, getProfile } from '@netportal/contract'
 import { useRemote } from './useRemote.ts'
-
-/** What an API may have beyond the specification, by the names that it announces. */
-export type Extra =
-  | 'incidents'
-  | 'incident-history'
-  | 'moments'
-  | 'overview'
-  | 'grouped-timeline'
-  | 'ticket-network'
-  | 'rooms'
-  | 'incident-mails'
 
 /**
  * Tells whether the API has an extra. One that is slow to say so, fails, or says nothing has none: the portal is

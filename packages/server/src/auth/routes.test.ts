@@ -1,4 +1,4 @@
-import { revokeToken, signIn } from '@netportal/contract'
+import { extras, revokeToken, signIn } from '@netportal/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { maintain } from '../maintenance/maintenance.ts'
 import { signInRequest, useTestApp } from '../testing/testApp.ts'
@@ -36,16 +36,7 @@ describe('POST /token', () => {
       customer_company_id: test.world.ash.companyId,
       email: people.ann,
       customer_company_name: 'Ash',
-      extras: [
-        'incidents',
-        'incident-history',
-        'moments',
-        'overview',
-        'grouped-timeline',
-        'ticket-network',
-        'rooms',
-        'incident-mails',
-      ],
+      extras: [...extras],
     })
   })
 

@@ -1,19 +1,8 @@
-import { getProfile } from '@netportal/contract'
+import { extras, getProfile } from '@netportal/contract'
 import type { Services } from '../services.ts'
 
-/** Groups of calls beyond the specification that this server has. */
-const extras = [
-  'incidents',
-  'incident-history',
-  'moments',
-  'overview',
-  'grouped-timeline',
-  'ticket-network',
-  'rooms',
-] as const
-
 /** Administrators see all customers: mails about all of them would help nobody. */
-const customerExtras = [...extras, 'incident-mails'] as const
+const adminExtras = extras.filter((extra) => extra !== 'incident-mails')
 
 export function userRoutes({ route, config }: Services): void {
   route(getProfile, async ({ viewer }) => ({
@@ -21,6 +10,6 @@ export function userRoutes({ route, config }: Services): void {
     customer_company_id: viewer.companyId,
     email: viewer.email,
     customer_company_name: viewer.companyName,
-    ...(!config.hideExtras && { extras: [...(viewer.role === 'admin' ? extras : customerExtras)] }),
+    ...(!config.hideExtras && { extras: viewer.role === 'admin' ? adminExtras : [...extras] }),
   }))
 }

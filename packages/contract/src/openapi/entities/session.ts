@@ -2,6 +2,7 @@ import { PasswordResetConfirm, PasswordResetRequest } from '../../entities/passw
 import { Credentials, LoginResult, UserProfile } from '../../entities/session.ts'
 import { ErrorBody, Health, Message, Readiness } from '../../entities/shared.ts'
 import { customerProfile, loginResult } from '../../fixtures/customers.ts'
+import { extras } from '../../rules/extras.ts'
 import { entity } from '../document.ts'
 
 export const sessionRequests = {
@@ -51,8 +52,7 @@ export const sessionAnswers = {
       customer_company_id: 'Company whose data the person sees; none for an administrator.',
       email: 'E-mail address of the account.',
       customer_company_name: 'Name of that company.',
-      extras:
-        'Names of the groups of calls that this API has beyond the specification: `incidents`, `moments`, `overview`, `incident-mails`. A client does without those that are not named.',
+      extras: `Names of the groups of calls that this API has beyond the specification: ${extras.map((extra) => `\`${extra}\``).join(', ')}. A client does without those that are not named.`,
     },
     example: customerProfile,
   }),
