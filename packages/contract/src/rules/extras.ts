@@ -11,5 +11,6 @@ export const extras = [
   'ticket-network',
   'rooms',
   'incident-mails',
+  'ranges',
 ] as const
 export type Extra = (typeof extras)[number]
