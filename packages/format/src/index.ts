@@ -8,6 +8,7 @@ export { isolate, isolatedParts, type TextPart } from './isolate.ts'
 export { formatCompact, formatCount, formatNumber, type OptionalNumber } from './number.ts'
 export { formatPercent } from './percent.ts'
 export { formatRate } from './rate.ts'
+export { type RoundedShares, roundShares } from './roundShares.ts'
 export { cutText, notAvailable, splitUnit, textOr } from './text.ts'
 export {
   formatDate,
