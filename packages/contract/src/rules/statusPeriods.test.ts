@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { statusPeriods } from './statusPeriods.ts'
+import { statusPeriods, uptimeWithin } from './statusPeriods.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -207,6 +207,133 @@ describe('laws of statusPeriods', () => {
         expect(statusPeriods(toEntries(other), at(0), now)).toEqual(
           statusPeriods(toEntries(list), at(0), now),
         )
+      }),
+    )
+  })
+})
+
+describe('uptimeWithin', () => {
+  const entries = [
+    { time: at(-20), status: 'Online' },
+    { time: at(-4), status: 'Offline' },
+    { time: at(6), status: 'Online' },
+    { time: at(18), status: 'rebooting' },
+  ]
+  const range = { fromMs: midnight, untilMs: midnight + dayMs }
+  const now = midnight + 40 * hourMs
+
+  it('begins with the status that was recorded before the range, and ends with the range', () => {
+    const history = uptimeWithin(entries, at(-30), range, now)
+    expect(summary(history)).toEqual([
+      ['unknown', 18, 24, false],
+      ['online', 6, 18, false],
+      ['offline', 0, 6, false],
+    ])
+    expect(history.uptime).toEqual({ durationMs: 12 * hourMs, percent: 50 })
+    expect([history.range, history.beforeDiscoveryMs]).toEqual([range, 0])
+  })
+
+  it('ends with now where the range goes on, and what lasts then is current', () => {
+    const history = uptimeWithin(entries, at(-30), range, midnight + 12 * hourMs)
+    expect(summary(history)).toEqual([
+      ['online', 6, 12, true],
+      ['offline', 0, 6, false],
+    ])
+    expect(history.range.untilMs).toBe(midnight + 12 * hourMs)
+  })
+
+  it('leaves out of its shares what was before discovery, and says how much that is', () => {
+    const history = uptimeWithin(entries, at(4), range, now)
+    expect(history.beforeDiscoveryMs).toBe(4 * hourMs)
+    expect(history.sinceMs).toBe(midnight + 4 * hourMs)
+    expect(history.uptime).toEqual({ durationMs: 12 * hourMs, percent: 60 })
+  })
+
+  it('has no share of a range that ended before discovery, or that is still to come', () => {
+    const before = uptimeWithin(entries, at(30), range, now)
+    expect([before.periods, before.uptime.percent, before.beforeDiscoveryMs]).toEqual([
+      [],
+      null,
+      dayMs,
+    ])
+    const toCome = uptimeWithin(entries, at(-30), range, midnight - hourMs)
+    expect([toCome.periods, toCome.unknown, toCome.range.untilMs]).toEqual([
+      [],
+      { durationMs: 0, percent: null },
+      midnight,
+    ])
+  })
+
+  it('leaves out what begins when it ends, unless that is now', () => {
+    const until = (ms: number) =>
+      summary(uptimeWithin(entries, at(-30), { ...range, untilMs: ms }, ms))
+    expect(until(midnight + 18 * hourMs)[0]).toEqual(['unknown', 18, 18, true])
+    const ended = { ...range, untilMs: midnight + 18 * hourMs }
+    expect(summary(uptimeWithin(entries, at(-30), ended, now))[0]).toEqual(['online', 6, 18, false])
+  })
+
+  it('has periods, but no shares, without a date of discovery', () => {
+    const history = uptimeWithin(entries, null, range, now)
+    expect(history.uptime).toEqual({ durationMs: 12 * hourMs, percent: null })
+    expect(history.beforeDiscoveryMs).toBe(0)
+  })
+
+  const minute = fc.integer({ min: -2500, max: 2500 })
+  const told = fc.array(
+    fc.record({
+      time: minute.map((minutes) => at(minutes / 60)),
+      status: fc.constantFrom('Online', 'OFFLINE', 'unknown', null),
+    }),
+    { maxLength: 30 },
+  )
+  const msOf = (minutes: number) => midnight + minutes * 60_000
+  const nowMs = msOf(2000)
+
+  it('adds up to the range as far as it has passed, whichever it is', () => {
+    fc.assert(
+      fc.property(told, minute, minute, minute, (list, discovered, one, other) => {
+        const fromMs = msOf(Math.min(one, other))
+        const untilMs = msOf(Math.max(one, other) + 1)
+        const within = uptimeWithin(list, at(discovered / 60), { fromMs, untilMs }, nowMs)
+        const { uptime, downtime, unknown, beforeDiscoveryMs, periods } = within
+        const parts = uptime.durationMs + downtime.durationMs + unknown.durationMs
+        expect(parts + beforeDiscoveryMs).toBe(Math.max(0, Math.min(untilMs, nowMs) - fromMs))
+        const listed = periods.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
+        if (periods.length > 0) expect(listed).toBe(parts)
+      }),
+    )
+  })
+
+  it('is the lifetime figure over the whole life', () => {
+    fc.assert(
+      fc.property(told, fc.integer({ min: -2500, max: 1999 }), (list, discovered) => {
+        const life = statusPeriods(list, at(discovered / 60), nowMs)
+        const range = { fromMs: msOf(discovered), untilMs: nowMs + dayMs }
+        const { uptime, downtime, unknown } = uptimeWithin(list, at(discovered / 60), range, nowMs)
+        expect({ uptime, downtime, unknown }).toEqual({
+          uptime: life.uptime,
+          downtime: life.downtime,
+          unknown: life.unknown,
+        })
+      }),
+    )
+  })
+
+  it('adds up over ranges that follow each other', () => {
+    fc.assert(
+      fc.property(told, minute, minute, minute, minute, (list, discovered, ...cuts) => {
+        const [a = 0, b = 0, c = 0] = cuts.toSorted((x, y) => x - y)
+        const over = (from: number, until: number) =>
+          uptimeWithin(
+            list,
+            at(discovered / 60),
+            { fromMs: msOf(from), untilMs: msOf(until) },
+            nowMs,
+          )
+        const [whole, first, second] = [over(a, c), over(a, b), over(b, c)]
+        for (const name of ['uptime', 'downtime', 'unknown'] as const) {
+          expect(first[name].durationMs + second[name].durationMs).toBe(whole[name].durationMs)
+        }
       }),
     )
   })

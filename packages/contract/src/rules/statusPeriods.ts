@@ -42,7 +42,62 @@ export function statusPeriods(
   firstDiscovered: string | null | undefined,
   nowMs: number,
 ): StatusHistory {
-  const sinceMs = instantMs(firstDiscovered)
+  return historySince(entries, instantMs(firstDiscovered), nowMs)
+}
+
+/** A stretch of time; epoch milliseconds. */
+export interface TimeRange {
+  fromMs: number
+  /** Its end, which is no part of it; later than `fromMs`. */
+  untilMs: number
+}
+
+/** How a device fared within a stretch of time. */
+export interface RangeHistory extends StatusHistory {
+  /** The range, as far as it has passed. */
+  range: TimeRange
+  /** Part of the range before the device was discovered, which counts for no share. */
+  beforeDiscoveryMs: number
+}
+
+/**
+ * Turns a device's recorded statuses into periods and shares within a stretch of time, by the rule of its whole
+ * history: over all the time since its discovery the figures are the same. Time up, down, of unknown status and
+ * before discovery add up to the range as far as it has passed. Ruling: Uptime.
+ * @param entries of the whole history: the status at the start of the range may be recorded long before
+ * @returns without a date of discovery no percentages; `sinceMs` is the later of discovery and the range's start
+ */
+export function uptimeWithin(
+  entries: readonly HistoryEntry[],
+  firstDiscovered: string | null | undefined,
+  { fromMs, untilMs }: TimeRange,
+  nowMs: number,
+): RangeHistory {
+  const endMs = Math.max(fromMs, Math.min(untilMs, nowMs))
+  const discoveredMs = instantMs(firstDiscovered)
+  const startMs = Math.min(Math.max(discoveredMs ?? fromMs, fromMs), endMs)
+  const history = historySince(entries, startMs, endMs)
+  const told = (share: StatusShare): StatusShare =>
+    discoveredMs === null ? { ...share, percent: null } : share
+  const lasts = fromMs < nowMs && untilMs >= nowMs
+  return {
+    periods: history.periods
+      .map((period) => ({ ...period, isCurrent: period.isCurrent && lasts }))
+      .filter(({ startMs, endMs, isCurrent }) => isCurrent || endMs > startMs),
+    sinceMs: discoveredMs === null ? null : startMs,
+    uptime: told(history.uptime),
+    downtime: told(history.downtime),
+    unknown: told(history.unknown),
+    range: { fromMs, untilMs: endMs },
+    beforeDiscoveryMs: startMs - fromMs,
+  }
+}
+
+function historySince(
+  entries: readonly HistoryEntry[],
+  sinceMs: number | null,
+  nowMs: number,
+): StatusHistory {
   const periods = toPeriods(statusChanges(entries, nowMs), sinceMs, nowMs)
   const totalMs = sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs)
 

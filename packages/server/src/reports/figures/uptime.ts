@@ -1,4 +1,9 @@
-import { type StatusHistory, type StatusPeriod, statusPeriods } from '@netportal/contract'
+import {
+  type StatusHistory,
+  type StatusPeriod,
+  statusPeriods,
+  uptimeWithin,
+} from '@netportal/contract'
 import type { ReportDevice, ReportPlace } from '../input.ts'
 
 /** A stretch of time during which a device was offline. */
@@ -31,19 +36,15 @@ interface Share {
 }
 
 /**
- * Works out a device's uptime within a report's time, by the rule of the device history: against the time
- * since first discovery, unknown where nothing is recorded. Ruling: Uptime.
+ * Works out a device's uptime within a report's time, by the rule of the device history. Ruling: Uptime.
  */
 export function deviceUptime(device: ReportDevice, place: ReportPlace): DeviceUptime {
-  const { fromMs, untilMs } = place
-  const discovered = device.firstDiscoveredAt
-  const discoveredMs = discovered === null ? Number.NEGATIVE_INFINITY : Date.parse(discovered)
-  const since = new Date(Math.max(discoveredMs, fromMs)).toISOString()
-  const history = statusPeriods(device.entries, since, untilMs)
+  const { entries, firstDiscoveredAt } = device
+  const history = uptimeWithin(entries, firstDiscoveredAt, place, place.untilMs)
   const outages = outagesOf(device, place)
   const share = ({ durationMs, percent }: StatusHistory['uptime']): Share => ({
     seconds: Math.floor(durationMs / 1000),
-    percent: discovered === null ? null : percent,
+    percent,
   })
   return {
     device,
