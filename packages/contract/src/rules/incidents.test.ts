@@ -4,6 +4,7 @@ import {
   incidentGrade,
   incidentLimits,
   incidentsOf,
+  lastedMs,
   type Outage,
   outagesOf,
   retellFrom,
@@ -161,6 +162,15 @@ describe('incidentsOf', () => {
   ])('%s', (_what, outages, expected) => {
     expect(told(outages)).toEqual(expected)
   })
+})
+
+it.each([
+  ['is over', { endMs: 5000, quietMs: 2000 }, 4000],
+  ['lasts', { endMs: null, quietMs: null }, 8000],
+  ['is not over, of a site that went silent', { endMs: null, quietMs: 2000 }, 1000],
+  ['began when the site was silent', { endMs: null, quietMs: 500 }, 0],
+])('what %s lasted as far as is known', (_what, times, expected) => {
+  expect(lastedMs({ startMs: 1000, ...times }, 9000)).toBe(expected)
 })
 
 /** Outages of up to eight access points in three days, some of which last. */

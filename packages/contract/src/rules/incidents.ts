@@ -92,6 +92,19 @@ export function outagesOf(entries: readonly HistoryEntry[]): KnownOutage[] {
   return outages
 }
 
+/**
+ * Tells how long something lasted as far as it is known: what is not over lasts until now, or until nothing was
+ * delivered any more about its site. Each an epoch in milliseconds; `endMs` null while it is not over, `quietMs`
+ * null where data come.
+ * @returns ≥ 0
+ */
+export function lastedMs(
+  { startMs, endMs, quietMs }: Outage & { quietMs: number | null },
+  nowMs: number,
+): number {
+  return Math.max(0, (endMs ?? quietMs ?? nowMs) - startMs)
+}
+
 /** A run of access points of one location that were down together. */
 export interface IncidentRun<O extends Outage> {
   startMs: number

@@ -101,6 +101,17 @@ describe('the incidents of a period', () => {
     expect(body.next).toContain('offset=2')
   })
 
+  it('last, where a site went silent, until its last data', async () => {
+    const place = test.world.ash.locationId
+    const db = test.database.pool
+    await db.query(
+      `insert into incidents (location_id, started_at, access_points, most_down) values ($1, '${day('09:57')}', 1, 1)`,
+      [place],
+    )
+    expect(await starts({ sort: 'lasted' })).toEqual(['09:57', '11:55', '08:00', '09:00'])
+    await db.query('delete from incidents where location_id = $1', [place])
+  })
+
   it("are the viewer's own", async () => {
     expect(
       (await history({}, 'ben')).body.results.map((one: { most_down: number }) => one.most_down),

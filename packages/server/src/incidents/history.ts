@@ -8,6 +8,7 @@ import {
   type IncidentFilter,
   type IncidentRow,
   parameters,
+  quietSince,
   toSummary,
 } from './queries.ts'
 
@@ -29,7 +30,7 @@ const matching = (column = '') => `${foundWith(column)} and case $8::text
 /** What sorts a row; ties are sorted by start and location. */
 const keys: Record<IncidentSort, string> = {
   since: 'incidents.started_at',
-  lasted: 'coalesce(incidents.ended_at, $7::timestamptz) - incidents.started_at',
+  lasted: `coalesce(incidents.ended_at, ${quietSince}, $7::timestamptz) - incidents.started_at`,
   most: 'most_down',
   calls: `(select count(*) ${tickets})`,
 }

@@ -44,7 +44,7 @@ export const foundWith = (column: string) => `
 const found = foundWith('')
 
 /** Since when nothing was heard of a site; null when it was lately, or never. */
-const quietSince = `case when heard_at < $7::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
+export const quietSince = `case when heard_at < $7::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
   then heard_at end`
 
 /**
