@@ -17,6 +17,13 @@ export const Device = z.object({
   location_id: z.nullish(Id),
   location_name: OptionalText,
   location_timezone: OptionalText,
+  /**
+   * Not in the specification, and only in lists: since when it is offline without a break. Null where it is not, or
+   * that is not known; missing where an API tells it of none.
+   */
+  offline_since: OptionalInstant,
+  /** Not in the specification, and only in lists: since when nothing was delivered about its site, if it is silent. */
+  no_data_since: OptionalInstant,
 })
 export type Device = z.infer<typeof Device>
 

@@ -1,14 +1,33 @@
-import { type Device, type DeviceHistoryEntry, normalizeMac } from '@netportal/contract'
+import {
+  type Device,
+  type DeviceHistoryEntry,
+  incidentLimits,
+  normalizeMac,
+} from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/errors.ts'
 
-const selectDevices = `
-  select devices.id, mac_address as ap_mac_address, devices.name as device_name_api,
+const fields = `devices.id, mac_address as ap_mac_address, devices.name as device_name_api,
     model as model_api, status as current_status, ip_address as ip_address_api,
-    last_seen_at as last_seen_api, first_discovered_at, location_id,
-    locations.name as location_name, timezone as location_timezone
-  from devices join locations on locations.id = location_id
+    last_seen_at as last_seen_api, first_discovered_at, devices.location_id,
+    locations.name as location_name, timezone as location_timezone`
+
+/** The same reading of a status as the contract's `deviceStatus`. */
+const isOffline = "lower(btrim(devices.status)) = 'offline'"
+
+/** Devices as lists have them, with since when those are offline that are; its third parameter is now. */
+const selectListed = `
+  select ${fields}, offline_since,
+    case when heard_at < $3::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
+      then heard_at end as no_data_since
+  from devices join locations on locations.id = devices.location_id
+  left join incident_locations on incident_locations.location_id = locations.id
+  left join lateral (
+    select offline_since from device_outages
+    where device_id = devices.id and started_at <= $3
+    order by started_at desc limit 1
+  ) as latest on ${isOffline}
   where ${isVisible}`
 
 /** The access points of one of the viewer's locations, by name; none when it is not the viewer's. */
@@ -16,21 +35,25 @@ export async function listDevices(
   db: Database,
   viewer: Viewer,
   locationId: number,
+  now: Date,
 ): Promise<Device[]> {
   const { rows } = await db.query<Device>(
-    `${selectDevices} and location_id = $3 order by lower(devices.name), mac_address`,
-    [...scope(viewer), locationId],
+    `${selectListed} and devices.location_id = $4 order by lower(devices.name), mac_address`,
+    [...scope(viewer), now, locationId],
   )
   return rows
 }
 
 /** The access points of all the viewer's locations that are offline now, by location and name. */
-export async function listOfflineDevices(db: Database, viewer: Viewer): Promise<Device[]> {
-  // The same reading of a status as the contract's `deviceStatus`.
+export async function listOfflineDevices(
+  db: Database,
+  viewer: Viewer,
+  now: Date,
+): Promise<Device[]> {
   const { rows } = await db.query<Device>(
-    `${selectDevices} and lower(btrim(status)) = 'offline'
+    `${selectListed} and ${isOffline}
      order by lower(locations.name), locations.id, lower(devices.name), mac_address`,
-    scope(viewer),
+    [...scope(viewer), now],
   )
   return rows
 }
@@ -47,7 +70,9 @@ export async function requireDevice(
   mac: string,
 ): Promise<Device> {
   const { rows } = await db.query<Device>(
-    `${selectDevices} and location_id = $3 and mac_address = $4`,
+    `select ${fields}
+     from devices join locations on locations.id = devices.location_id
+     where ${isVisible} and devices.location_id = $3 and mac_address = $4`,
     [...scope(viewer), locationId, normalizeMac(mac)],
   )
   const [device] = rows

@@ -2,11 +2,15 @@ import {
   endpointPath,
   getDevice,
   getDeviceHistory,
+  ingestDeviceStatuses,
   listDevices,
   listOfflineDevices,
 } from '@netportal/contract'
 import { describe, expect, it } from 'vitest'
+import { tellUntold } from '../incidents/keep.ts'
+import { createDeliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
+import { noon } from '../testing/world.ts'
 
 const test = useTestApp()
 
@@ -14,6 +18,9 @@ const devicesOf = async (id: number) => {
   const response = await test.call(endpointPath(listDevices, { id }), await test.tokenOf('ann'))
   return response.json()
 }
+
+/** Only lists tell since when a device is offline. */
+const notOffline = { offline_since: null, no_data_since: null }
 
 it('lists devices by name, those without one last, and says null where nothing is known', async () => {
   const place = {
@@ -32,6 +39,7 @@ it('lists devices by name, those without one last, and says null where nothing i
       last_seen_api: '2026-06-18T11:58:00.000Z',
       first_discovered_at: '2025-03-02T09:00:00.000Z',
       ...place,
+      ...notOffline,
     },
     {
       id: expect.any(Number),
@@ -43,6 +51,7 @@ it('lists devices by name, those without one last, and says null where nothing i
       last_seen_api: null,
       first_discovered_at: null,
       ...place,
+      ...notOffline,
     },
   ])
 })
@@ -59,7 +68,7 @@ describe('one device', () => {
     async (mac) => {
       const [listed] = await devicesOf(test.world.ash.locationId)
       const response = await test.call(endpointPath(getDevice, at(mac)), await test.tokenOf('ann'))
-      expect(response.json()).toEqual(listed)
+      expect({ ...response.json(), ...notOffline }).toEqual(listed)
     },
   )
 
@@ -118,5 +127,37 @@ describe('offline devices of all locations', () => {
     )
     await db.query("update devices set status = 'Online' where name = 'LOBBY-AP-01'")
     expect(names).toEqual(['SECRET-AP', 'LOBBY-AP-01'])
+  })
+
+  it('tell since when they are offline without a break, and since when their site is silent', async () => {
+    await tellUntold(test.database.pool, () => noon)
+    const { deliver } = await createDeliverer(test, test.world.ash.companyId)
+    const ap_mac_address = '2C:C5:D3:00:00:20'
+    const at = (time: string, status: string) => ({
+      ap_mac_address,
+      time: `2026-06-18T${time}:00.000Z`,
+      status,
+    })
+    await deliver(
+      ingestDeviceStatuses,
+      at('10:00', 'Offline'),
+      at('10:30', 'rebooting'),
+      at('10:40', 'offline'),
+      at('11:00', 'Offline'),
+      at('12:00', 'Offline'),
+    )
+    const told = { offline_since: '2026-06-18T10:40:00.000Z', no_data_since: null }
+    expect(await offlineFor('ann')).toEqual([expect.objectContaining(told)])
+    const listed = await devicesOf(test.world.ash.locationId)
+    expect(listed).toEqual([
+      expect.objectContaining(told),
+      expect.objectContaining({ ap_mac_address: '2C:C5:D3:00:00:10', offline_since: null }),
+    ])
+
+    test.time = new Date('2026-06-18T12:31:00.000Z')
+    expect(await offlineFor('ann')).toEqual([
+      expect.objectContaining({ ...told, no_data_since: '2026-06-18T12:00:00.000Z' }),
+    ])
+    test.time = noon
   })
 })

@@ -84,6 +84,10 @@ export const placeAnswers = {
       location_id: 'Id of its location.',
       location_name: 'Name of its location.',
       location_timezone: "IANA name of its location's time zone.",
+      offline_since:
+        'In lists: since when it is offline without a break; null where it is not, or that is not known.',
+      no_data_since:
+        'In lists: since when nothing was delivered about its site, when that is more than half an hour.',
     },
     example: mixedDevices[0],
   }),
