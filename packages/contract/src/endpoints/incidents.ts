@@ -13,6 +13,8 @@ export const listIncidents = defineEndpoint({
   access: 'user',
   summary: 'Access points that were down together, at all locations or one, page by page',
   query: z.object({
+    /** An administrator's: only what this customer sees. To others no other customer exists. */
+    customer_id: z.optional(chosenId()),
     location_id: z.optional(chosenId()),
     from: z.optional(instant()),
     until: z.optional(instant()),
@@ -49,7 +51,11 @@ export const getHappenings = defineEndpoint({
   access: 'user',
   summary:
     'How many access points went down and came back since a moment, and how many guests called',
-  query: z.object({ since: z.optional(instant()) }),
+  query: z.object({
+    /** An administrator's: only what this customer sees. To others no other customer exists. */
+    customer_id: z.optional(chosenId()),
+    since: z.optional(instant()),
+  }),
   response: Happenings,
   failure: 'Failed to fetch what happened',
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { chosenId } from '../entities/input.ts'
 import { Location, LocationSummary, OverviewPage } from '../entities/location.ts'
 import { limits } from '../rules/limits.ts'
 import { queryNumber } from './query.ts'
@@ -38,6 +39,8 @@ export const getOverview = defineEndpoint({
   access: 'user',
   summary: 'Devices, clients and open tickets of every location the viewer may see, page by page',
   query: z.object({
+    /** An administrator's: only what this customer sees. To others no other customer exists. */
+    customer_id: z.optional(chosenId()),
     limit: queryNumber({ min: 1, max: limits.overviewPageSize, default: limits.overviewPageSize }),
     offset: queryNumber({ min: 0, default: 0 }),
   }),

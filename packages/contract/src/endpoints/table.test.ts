@@ -54,10 +54,10 @@ const specified = [
 /** Calls that the specification does not know. */
 const ours = [
   'POST /api/v1/token/revoke',
-  'GET /api/v1/customer/incidents ?location_id ?from ?until ?state ?limit ?offset',
+  'GET /api/v1/customer/incidents ?customer_id ?location_id ?from ?until ?state ?limit ?offset',
   'GET /api/v1/customer/incidents/{incidentId}',
-  'GET /api/v1/customer/happenings ?since',
-  'GET /api/v1/customer/overview ?limit ?offset',
+  'GET /api/v1/customer/happenings ?customer_id ?since',
+  'GET /api/v1/customer/overview ?customer_id ?limit ?offset',
   'GET /api/v1/customer/calls-without-outage ?location_id ?from ?until ?limit ?offset ?sort',
   'GET /api/v1/customer/incident-history ?location_id ?from ?until ?limit ?offset ?state ?calls ?sort',
   'GET /api/v1/customer/locations/{id}/moment ?at',

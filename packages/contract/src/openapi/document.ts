@@ -81,6 +81,9 @@ export type OperationDocuments<Table extends Record<string, Endpoint>> = {
 /** Describes the query's `location_id` of calls that answer for all locations or for one. */
 export const onlyLocation = 'Id of the only location that is asked about.'
 
+/** Describes the query's `customer_id` of calls by which an administrator sees what a customer sees. */
+export const onlyCustomer = 'Id of a customer, for an administrator: only what that customer sees.'
+
 /** Descriptions of the path parameters of several calls. */
 export const parameters = {
   location: {

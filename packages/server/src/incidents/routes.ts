@@ -10,6 +10,7 @@ import {
   listIncidents,
 } from '@netportal/contract'
 import type { Viewer } from '../auth/viewer.ts'
+import { viewAs } from '../customers/viewAs.ts'
 import { requireDevice } from '../devices/queries.ts'
 import { notFound } from '../http/errors.ts'
 import { pageLinks } from '../http/pageLinks.ts'
@@ -36,7 +37,8 @@ export function incidentRoutes({ route, db, clock, background, config }: Service
   })
   if (config.hideExtras) return
 
-  route(listIncidents, async ({ viewer, query }) => {
+  route(listIncidents, async ({ viewer: caller, query }) => {
+    const viewer = await viewAs(db, caller, query.customer_id)
     const { location_id, from, until, state, limit, offset } = query
     const location =
       location_id === undefined ? null : await requireLocation(db, viewer, String(location_id))
@@ -103,7 +105,8 @@ export function incidentRoutes({ route, db, clock, background, config }: Service
     return readDeviceIncidents(db, viewer, { locationId, deviceId: Number(id) }, clock())
   })
 
-  route(getHappenings, async ({ viewer, query: { since } }) => {
+  route(getHappenings, async ({ viewer: caller, query: { customer_id, since } }) => {
+    const viewer = await viewAs(db, caller, customer_id)
     const now = clock()
     const askedMs = since === undefined ? now.getTime() - dayMs : Date.parse(since)
     const fromMs = Math.max(askedMs, daysBefore(now).getTime())

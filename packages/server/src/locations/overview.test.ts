@@ -1,5 +1,6 @@
 import {
   endpointPath,
+  getHappenings,
   getOverview,
   getSsidsSummary,
   getTicketsSummary,
@@ -112,4 +113,48 @@ describe('the worst incident of a location', () => {
       test.world.ash.locationId,
     ])
   })
+})
+
+describe('an administrator who looks as a customer', () => {
+  const asked = async (person: Person, call: Parameters<typeof endpointPath>[0], query = {}) =>
+    test.call(endpointPath(call, {}, query), await test.tokenOf(person))
+
+  it.each([
+    ['the overview', getOverview, {}],
+    ['open incidents', listIncidents, { state: 'open' }],
+    ['what happened', getHappenings, { since: at(60 * 24 * 7) }],
+  ])('gets %s that the customer gets', async (_, call, query) => {
+    for (const [person, company] of [
+      ['ann', test.world.ash],
+      ['ben', test.world.birch],
+    ] as const) {
+      const theirs = await asked(person, call, query)
+      const seen = await asked('admin', call, { ...query, customer_id: company.companyId })
+      expect([seen.statusCode, seen.json()]).toEqual([200, theirs.json()])
+    }
+    const whole = await asked('admin', call, query)
+    expect(whole.json()).not.toEqual((await asked('ann', call, query)).json())
+  })
+
+  it('stays within the customer from page to page', async () => {
+    const customer_id = test.world.ash.companyId
+    const first = (await asked('admin', getOverview, { customer_id, limit: 1 })).json()
+    const second = await test.call(first.next, await test.tokenOf('admin'))
+    expect(second.json()).toMatchObject({ count: 2, next: null, results: [expect.anything()] })
+  })
+
+  it.each([getOverview, listIncidents, getHappenings])(
+    'gets nothing of what there is not, and nobody else anything of others: $path',
+    async (call) => {
+      const { ash, birch } = test.world
+      for (const customer_id of [999_999, 'ash', '01']) {
+        expect((await asked('admin', call, { customer_id })).statusCode).toBe(404)
+      }
+      for (const customer_id of [birch.companyId, 999_999]) {
+        expect((await asked('ann', call, { customer_id })).statusCode).toBe(404)
+      }
+      const own = await asked('ann', call, { customer_id: ash.companyId })
+      expect(own.json()).toEqual((await asked('ann', call)).json())
+    },
+  )
 })

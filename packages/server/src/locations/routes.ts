@@ -1,4 +1,5 @@
 import { getLocation, getLocationSummary, getOverview, listLocations } from '@netportal/contract'
+import { viewAs } from '../customers/viewAs.ts'
 import { pageLinks } from '../http/pageLinks.ts'
 import type { Services } from '../services.ts'
 import { readOverview } from './overview.ts'
@@ -12,7 +13,8 @@ export function locationRoutes({ route, db, clock, config }: Services): void {
   route(getLocation, ({ viewer, params }) => requireLocation(db, viewer, params.id))
   if (config.hideExtras) return
 
-  route(getOverview, async ({ viewer, query }) => {
+  route(getOverview, async ({ viewer: caller, query }) => {
+    const viewer = await viewAs(db, caller, query.customer_id)
     const count = await countLocations(db, viewer)
     return {
       count,

@@ -6,7 +6,7 @@ import {
   openIncidents,
   pastIncident,
 } from '../../fixtures/incidents.ts'
-import { type OperationDocuments, onlyLocation, parameters } from '../document.ts'
+import { type OperationDocuments, onlyCustomer, onlyLocation, parameters } from '../document.ts'
 
 export const incidentOperations: OperationDocuments<typeof incidents> = {
   listIncidents: {
@@ -14,6 +14,7 @@ export const incidentOperations: OperationDocuments<typeof incidents> = {
     description:
       'Open ones (`state=open`) by the share of their site that is down now, all others newest first.',
     query: {
+      customer_id: onlyCustomer,
       location_id: onlyLocation,
       from: 'Only what was not over by then. 31 days ago when it is missing, for open ones any time.',
       until: 'Only what began before.',
@@ -39,7 +40,10 @@ export const incidentOperations: OperationDocuments<typeof incidents> = {
   getHappenings: {
     tag: 'Incidents',
     description: 'Counts each access point once, however often it went down.',
-    query: { since: 'The moment. 24 hours ago when it is missing.' },
+    query: {
+      customer_id: onlyCustomer,
+      since: 'The moment. 24 hours ago when it is missing.',
+    },
     example: happenings,
   },
 }

@@ -15,7 +15,7 @@ import {
   overviewPage,
 } from '../../fixtures/locations.ts'
 import { timelinePage } from '../../fixtures/timeline.ts'
-import { type OperationDocuments, parameters } from '../document.ts'
+import { type OperationDocuments, onlyCustomer, parameters } from '../document.ts'
 
 const byName = 'All of them, by name.'
 
@@ -50,6 +50,7 @@ export const placeOperations: OperationDocuments<
     description:
       'The same figures as the calls about one location, all of one moment; locations in the order of their ids.',
     query: {
+      customer_id: onlyCustomer,
       limit: 'Locations on a page.',
       offset: 'Locations before the page: page number, from 0, times `limit`.',
     },
