@@ -40,6 +40,7 @@ export function runCli(env, ...args) {
 
 /** Makes a company with a machine key. */
 export function createCompany(env, name) {
+  runCli(env, 'migrate')
   runCli(env, 'create-company', name)
   return /npk_\S+/.exec(runCli(env, 'create-key', name, '--name', 'controller'))[0]
 }

@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import { runCommand } from './cli/run.ts'
 import { usage } from './cli/usage.ts'
 import { readConfig } from './config/config.ts'
-import { openDatabase } from './database/openDatabase.ts'
+import { migrateAll, openMigrated } from './database/openDatabase.ts'
 import { StartError } from './http/errors.ts'
 
 const args = process.argv.slice(2)
@@ -18,7 +18,12 @@ try {
 
 async function run(): Promise<void> {
   const { databaseUrl, dataFolder } = readConfig({ ...process.env, PORTAL_DIR: '' })
-  const database = await openDatabase({ databaseUrl, dataFolder }, fail)
+  const place = { databaseUrl, dataFolder }
+  if (args[0] === 'migrate') {
+    say(migrated(await migrateAll(place, fail, say)))
+    return
+  }
+  const database = await openMigrated(place, fail)
   try {
     say(
       await runCommand(args, {
@@ -30,6 +35,12 @@ async function run(): Promise<void> {
   } finally {
     await database.close()
   }
+}
+
+function migrated(names: readonly string[]): string {
+  return names.length === 0
+    ? 'There was nothing to migrate.'
+    : `The database is migrated: ${names.join(', ')}.`
 }
 
 function say(line: string): void {

@@ -2,6 +2,7 @@
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { startLongWork } from './database/whileServing.ts'
 import { endDemo, startDemo } from './demo/demo.ts'
 import { fillPast } from './demo/pastTraffic.ts'
 import { fillReportHistory } from './demo/reportHistory.ts'
@@ -33,7 +34,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const database = await openDatabase(config, fail)
+  const database = await openDatabase(config, fail, (sentence) => console.error(sentence))
   open.push(database)
   if (config.demo) await startDemo(database.pool, clock())
   else await endDemo(database.pool)
@@ -48,6 +49,7 @@ async function start(config: Config): Promise<void> {
   if (config.demo) open.push(await startSimulator({ app, db: database.pool, clock }))
   await listen(app, config.host, config.port)
   worker.start()
+  open.push(startLongWork(database, { log: app.log }))
   if (config.demo) {
     console.log(welcome(app.listeningOrigin, config.portalFolder !== null))
     const past = fillPast(database.pool, clock())

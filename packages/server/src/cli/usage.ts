@@ -8,6 +8,7 @@ export const usage = `Usage: node dist/cli.js COMMAND
   list                                   companies, users and machine keys
   disable company|user|key WHICH         ends its sessions and calls at once
   enable company|user|key WHICH
+  migrate                                brings the database to this version, long work too
 
 COMPANY is a name or an id, WHICH also a user's address. DATABASE_URL or DATA_DIR names the database, as
-for the server. The embedded one belongs to one process: stop the server first.`
+for the server. Only 'migrate' changes its tables. The embedded one belongs to one process: stop the server first.`

@@ -5,34 +5,42 @@ import { isDatabaseDown } from './unavailable.ts'
 /** Where queries go: a pool, or one of its connections inside a transaction. */
 export type Database = Pick<pg.Pool, 'query'>
 
+/** A session of its own, for work of any length. */
+export interface Direct {
+  db: Database
+  transaction<Result>(work: (connection: Database) => Promise<Result>): Promise<Result>
+}
+
 /** An open database, embedded or not: the rest of the server cannot tell. */
 export interface OpenDatabase {
   pool: pg.Pool
+  /**
+   * Lends a session without the pool's limits of time, for migrations.
+   * @param signal gives up what is under way
+   */
+  direct<Result>(work: (db: Direct) => Promise<Result>, signal?: AbortSignal): Promise<Result>
   close(): Promise<void>
 }
 
 const { builtins } = pg.types
 const readInstant: (text: string) => Date = pg.types.getTypeParser(builtins.TIMESTAMPTZ, 'text')
 
+const types: pg.CustomTypesConfig = {
+  getTypeParser(type, format) {
+    if (format !== 'binary') {
+      if (type === builtins.INT8) return Number
+      if (type === builtins.TIMESTAMPTZ) return (text: string) => readInstant(text).toISOString()
+    }
+    return pg.types.getTypeParser(type, format)
+  },
+}
+
 /**
  * Makes a pool through which instants arrive as ISO 8601 texts in UTC, and 64-bit integers as numbers:
  * ids and byte counts stay far below 2^53.
  */
 export function createPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    ...options,
-    types: {
-      getTypeParser(type, format) {
-        if (format !== 'binary') {
-          if (type === builtins.INT8) return Number
-          if (type === builtins.TIMESTAMPTZ) {
-            return (text: string) => readInstant(text).toISOString()
-          }
-        }
-        return pg.types.getTypeParser(type, format)
-      },
-    },
-  })
+  const pool = new pg.Pool({ ...options, types })
   // An idle connection that is lost is replaced by the next query, which tells if that fails too.
   pool.on('error', () => {})
   return pool
@@ -44,15 +52,18 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
  * @throws StartError when it cannot be reached
  */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = createPool({
+  const server = {
     connectionString: url,
     application_name: 'network-portal',
-    max: 10,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  }
+  const pool = createPool({
+    ...server,
+    max: 10,
     statement_timeout: 30_000,
     // A server that is stopped or out of reach times nothing itself.
     query_timeout: 35_000,
-    keepAlive: true,
   })
   try {
     await pool.query('select 1')
@@ -61,7 +72,46 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reason}.`)
   }
-  return { pool, close: () => pool.end() }
+  return {
+    pool,
+    direct: (work, signal) => withClient(server, work, signal),
+    close: () => pool.end(),
+  }
+}
+
+async function withClient<Result>(
+  server: pg.ClientConfig,
+  work: (db: Direct) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const client = new pg.Client({ ...server, types, statement_timeout: 0 })
+  // A connection that is lost is told by the query under way.
+  client.on('error', () => {})
+  const end = () => void client.end()
+  await client.connect()
+  signal?.addEventListener('abort', end)
+  try {
+    return await work({ db: client, transaction: (part) => inTransaction(client, part) })
+  } finally {
+    signal?.removeEventListener('abort', end)
+    await client.end()
+  }
+}
+
+async function inTransaction<Result>(
+  client: Database,
+  work: (connection: Database) => Promise<Result>,
+): Promise<Result> {
+  await client.query('begin')
+  try {
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection that is lost has rolled back.
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
 }
 
 /**

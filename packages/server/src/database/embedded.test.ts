@@ -25,7 +25,7 @@ it('makes a first start that was killed halfway anew', async () => {
   await writeFile(join(folder, 'postgres/PG_VERSION'), '')
   await writeFile(join(folder, 'postgres.unfinished'), '')
   const database = await openEmbedded(folder, throwCrash)
-  await migrate(database.pool)
+  await migrate(database)
   await database.close()
   expect(existsSync(join(folder, 'postgres.unfinished'))).toBe(false)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { packageFolder } from '../packageFolder.ts'
-import { createPool, type OpenDatabase } from './database.ts'
+import { createPool, type OpenDatabase, transaction } from './database.ts'
 import { lockFolder } from './lock.ts'
 
 /** Settings that the worker thread is told. */
@@ -71,7 +71,12 @@ export async function openEmbedded(
       await exited
       await release()
     }
-    return { pool, close }
+    return {
+      pool,
+      // There is one session, whose statements nothing limits: it is taken for each, and left to others between them.
+      direct: (work) => work({ db: pool, transaction: (part) => transaction(pool, part) }),
+      close,
+    }
   } catch (error) {
     await release()
     throw error

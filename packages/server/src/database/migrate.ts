@@ -1,46 +1,155 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type pg from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../http/errors.ts'
-import { packageFolder } from '../packageFolder.ts'
-import { transaction } from './database.ts'
+import type { Database, Direct, OpenDatabase } from './database.ts'
+import { judgeFit, readApplied } from './fit.ts'
+import { isLocked, waitForTurn, whoHoldsLocks } from './locks.ts'
+import { type Migration, readMigrations, statementsOf } from './migrations.ts'
 
-/** Any number will do, as long as nothing else in the database uses it: two servers that start at once take turns. */
+/** Any number will do, as long as nothing else in the database uses it: servers that start at once take turns. */
 const lockKey = 725_174_301
 
-const folder = join(packageFolder, 'migrations')
+/** A table that waits to be locked holds up whoever reads it: for no longer than this. */
+const lockTimeoutMs = 1000
+/** How long others have the tables before the next try: longer each time, up to the last. */
+const pausesMs = [1000, 2000, 4000, 8000] as const
 
-/** Names of this version's migrations, in their order. */
-export async function knownMigrations(): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+type Say = (sentence: string) => void
+
+export interface MigrateOptions {
+  /** Told what is waited for, in a sentence. @default nobody is */
+  say?: Say
+  /** Does the work now too that is otherwise done while serving. @default false, as it may take hours */
+  isAll?: boolean
+  /** @default this version's */
+  migrations?: readonly Migration[]
 }
 
 /**
- * Brings the database to the newest shape: runs the files of `migrations` that it has not seen, in
- * the order of their names, all in one transaction.
- * @throws StartError when the database was made by a newer version
+ * Brings a database to the shape that this version works with. Each migration is a transaction of its own, on a
+ * connection that no limit of time governs; a table that somebody else has is waited for, without keeping readers from
+ * it. A database without tables gets all at once.
+ * @returns the names of what was run
+ * @throws StartError when a newer version took away what this one needs
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  const known = await knownMigrations()
-  await transaction(pool, async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [lockKey])
-    await db.query(
-      `create table if not exists schema_migrations (
-        name text primary key,
-        applied_at timestamptz not null default now()
-      )`,
+export function migrate(
+  database: OpenDatabase,
+  { say = () => {}, isAll = false, migrations }: MigrateOptions = {},
+): Promise<string[]> {
+  return database.direct(async (direct) => {
+    const release = await waitForTurn(direct.db, lockKey, () =>
+      say('Another server migrates this database: waiting for it.'),
     )
-    const { rows } = await db.query<{ name: string }>('select name from schema_migrations')
-    const applied = new Set(rows.map((row) => row.name))
-    const unknown = [...applied].filter((name) => !known.includes(name))
-    if (unknown.length > 0) {
-      throw new StartError(
-        `The database was made by a newer version of this server (it has ${unknown.join(', ')}). Start that version.`,
-      )
-    }
-    for (const name of known.filter((name) => !applied.has(name))) {
-      await db.query(await readFile(join(folder, name), 'utf8'))
-      await db.query('insert into schema_migrations (name) values ($1)', [name])
+    try {
+      return await runMissing(direct, migrations ?? (await readMigrations()), { say, isAll })
+    } finally {
+      await release()
     }
   })
+}
+
+async function runMissing(
+  direct: Direct,
+  known: readonly Migration[],
+  { say, isAll }: { say: Say; isAll: boolean },
+): Promise<string[]> {
+  await prepareTable(direct, say)
+  const applied = await readApplied(direct.db)
+  const fit = judgeFit(known, applied)
+  if (fit.state === 'tooNew') throw tooNew(fit.needs)
+  const done = new Set(applied.map(({ name }) => name))
+  const missing = known.filter(({ name }) => !done.has(name))
+  // What takes something away may stand on work that is done while serving.
+  const last = missing.findLastIndex(({ needs }) => needs !== null)
+  const wanted = missing.filter(
+    ({ isWhileServing }, index) => !isWhileServing || isAll || applied.length === 0 || index < last,
+  )
+  for (const migration of wanted) {
+    if (migration.isWhileServing) await runInSteps(direct.db, migration)
+    else await runAtOnce(direct, migration, say)
+  }
+  return wanted.map(({ name }) => name)
+}
+
+/** Says what to do about a server that is too old. */
+export function tooNew(needs: readonly string[]): StartError {
+  return new StartError(
+    `The database needs a newer version of this server (one that knows ${needs.join(', ')}). Start that version.`,
+  )
+}
+
+async function prepareTable(direct: Direct, say: Say): Promise<void> {
+  await direct.db.query(
+    `create table if not exists schema_migrations (
+      name text primary key,
+      applied_at timestamptz not null default now(),
+      needs text
+    )`,
+  )
+  const { rowCount } = await direct.db.query(
+    `select from pg_attribute
+     where attrelid = 'schema_migrations'::regclass and attname = 'needs' and not attisdropped`,
+  )
+  if (rowCount === 0) {
+    await patiently(direct, 'schema_migrations', say, (db) =>
+      db.query('alter table schema_migrations add column needs text'),
+    )
+  }
+}
+
+function runAtOnce(direct: Direct, migration: Migration, say: Say): Promise<void> {
+  return patiently(direct, migration.name, say, async (db) => {
+    await db.query(migration.sql)
+    await note(db, migration)
+  })
+}
+
+/**
+ * Does the work of a migration that is run while serving: each statement by itself, again and again for as long as it
+ * changes rows.
+ * @param pause lets others have the database after a step that took so long
+ */
+export async function runInSteps(
+  db: Database,
+  migration: Migration,
+  pause: (tookMs: number) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const statement of statementsOf(migration)) {
+    for (let changed = 1; changed > 0; ) {
+      const start = performance.now()
+      const { rowCount } = await db.query(statement)
+      changed = rowCount ?? 0
+      await pause(performance.now() - start)
+    }
+  }
+  await note(db, migration)
+}
+
+async function note(db: Database, { name, needs }: Migration): Promise<void> {
+  await db.query(
+    'insert into schema_migrations (name, needs) values ($1, $2) on conflict do nothing',
+    [name, needs],
+  )
+}
+
+/** Does it in a transaction, anew after each time that a table was not to be had. */
+async function patiently(
+  { db, transaction }: Direct,
+  what: string,
+  say: Say,
+  work: (db: Database) => Promise<unknown>,
+): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await transaction(async (db) => {
+        await db.query(`set local lock_timeout = ${lockTimeoutMs}`)
+        await work(db)
+      })
+      return
+    } catch (error) {
+      if (!isLocked(error)) throw error
+    }
+    if (tries === 0)
+      say(`${what} waits for tables that ${await whoHoldsLocks(db)} reads or writes.`)
+    await wait(pausesMs[Math.min(tries, pausesMs.length - 1)])
+  }
 }

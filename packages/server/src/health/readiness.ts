@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { knownMigrations } from '../database/migrate.ts'
+import { judgeFit, readApplied } from '../database/fit.ts'
+import { readMigrations } from '../database/migrations.ts'
 import { unavailable } from '../http/errors.ts'
 import { reportFolder } from '../reports/files.ts'
 import type { Services } from '../services.ts'
@@ -22,10 +23,8 @@ type Needs = Pick<Services, 'db' | 'config' | 'watches'>
  * @returns what does not work and keeps nobody from working, in sentences; throws a 503 for all else
  */
 export function createReadiness({ db, config, watches }: Needs): () => Promise<string[]> {
-  const checkDatabase = shared(async () => {
-    const { rows } = await db.query<{ name: string }>('select name from schema_migrations')
-    return new Set(rows.map(({ name }) => name))
-  })
+  const checkDatabase = shared(() => readApplied(db))
+  const known = readMigrations()
   const checkFolder = shared(async () => {
     // The second may be a disk of its own.
     for (const folder of [config.dataFolder, reportFolder(config.dataFolder)]) {
@@ -46,8 +45,12 @@ export function createReadiness({ db, config, watches }: Needs): () => Promise<s
         'The data folder cannot be written to.',
       ),
     ])
-    if ((await knownMigrations()).some((name) => !applied.has(name))) {
+    const { state } = judgeFit(await known, applied)
+    if (state === 'behind') {
       throw unavailable('The database is not of this version: restart the server.')
+    }
+    if (state === 'tooNew') {
+      throw unavailable('This server is too old for its database: start the newer version.')
     }
     return watches.mail.isDown ? ['The mail server cannot be used: mails wait.'] : []
   }

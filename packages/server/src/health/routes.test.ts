@@ -75,6 +75,20 @@ describe('a server is alive but not ready', () => {
     expect(await ready()).toEqual(works)
   })
 
+  it('when a newer version took from its database what it needs, and not when it only added', async () => {
+    const { pool } = test.database
+    await pool.query("insert into schema_migrations (name) values ('9001_more.sql')")
+    expect(await ready()).toEqual(works)
+    await pool.query(
+      "insert into schema_migrations (name, needs) values ('9002_less.sql', '9001_more.sql')",
+    )
+    expect(await ready()).toEqual(
+      unready('This server is too old for its database: start the newer version.'),
+    )
+    await pool.query("delete from schema_migrations where name like '9%'")
+    expect(await ready()).toEqual(works)
+  })
+
   it('when its data folder cannot be written to', async () => {
     const { dataFolder } = test.config
     mkdirSync(dataFolder, { recursive: true })

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
-import { type Database, withConnection } from '../database/database.ts'
+import { type Database, type OpenDatabase, withConnection } from '../database/database.ts'
+import { waitForTurn } from '../database/locks.ts'
 
 /** The queue of the tasks that make reports. */
 export const queueName = 'reports'
@@ -53,14 +54,14 @@ const lockKey = 725_174_304
  * Makes the tables of pg-boss, or brings them to its version. Several processes may do so at once: pg-boss's
  * own lock covers a change of version, not two first starts.
  */
-export function prepareQueue(pool: pg.Pool): Promise<void> {
-  return withConnection(pool, async (connection) => {
+export function prepareQueue({ direct }: Pick<OpenDatabase, 'direct'>): Promise<void> {
+  return direct(async ({ db }) => {
     // For the session, as pg-boss ends transactions. A server that fails here ends, and its lock with it.
-    await connection.query('select pg_advisory_lock($1)', [lockKey])
-    const boss = await bossOn(connection).start()
+    const release = await waitForTurn(db, lockKey, () => {})
+    const boss = await bossOn(db).start()
     // Of each key one job at most waits.
     await boss.createQueue(queueName, { name: queueName, policy: 'short' })
-    await connection.query('select pg_advisory_unlock($1)', [lockKey])
+    await release()
   })
 }
 

@@ -233,8 +233,8 @@ it('takes over what a database from before the queue has under way', async () =>
        lease_until = now() where id = $1`,
     [held],
   )
-  await migrate(pool)
-  await prepareQueue(pool)
+  await migrate(database)
+  await prepareQueue(database)
   await queueForgotten(pool)
   expect(await taken()).toMatchObject({ id: held, attempt: 2 })
   expect(await taken()).toMatchObject({ id: waiting, attempt: 1 })
@@ -250,8 +250,8 @@ it('fails when the database does, in place of finding nothing to do', async () =
 
 it('is made ready by several processes at once, again and again', async () => {
   await database.pool.query('drop schema pgboss cascade')
-  await Promise.all([1, 2, 3].map(() => prepareQueue(database.pool)))
-  await prepareQueue(database.pool)
+  await Promise.all([1, 2, 3].map(() => prepareQueue(database)))
+  await prepareQueue(database)
   const id = await insertTask()
   expect((await taken()).id).toBe(id)
 })

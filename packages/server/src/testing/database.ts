@@ -43,9 +43,9 @@ async function copyTemplate() {
 /** Opens a database that only the caller has, of the kind that this run is for; closing it removes it. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const { open, remove } = await copyTemplate()
-  const { pool, close } = await open()
+  const { close, ...database } = await open()
   return {
-    pool,
+    ...database,
     close: async () => {
       await close()
       await remove()

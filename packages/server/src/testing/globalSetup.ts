@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '../database/database.ts'
+import { type OpenDatabase, openPostgres } from '../database/database.ts'
 import { openEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { ensurePartitions, retentionStart } from '../series/partitions.ts'
@@ -37,7 +36,7 @@ async function setUpEmbedded(project: TestProject) {
   const database = await openEmbedded(folder, (error) => {
     throw error
   })
-  await fill(database.pool)
+  await fill(database)
   await database.close()
   project.provide('databaseTemplate', { kind: 'embedded', folder })
   return () => rm(folder, { recursive: true, force: true })
@@ -46,15 +45,15 @@ async function setUpEmbedded(project: TestProject) {
 async function setUpPostgres(project: TestProject, server: string) {
   const { name, url } = await createDatabase(server)
   const database = await openPostgres(url)
-  await fill(database.pool)
+  await fill(database)
   await database.close()
   project.provide('databaseTemplate', { kind: 'postgres', server, name })
   return () => dropDatabase(server, name)
 }
 
 /** Partitions for all that tests deliver: their time is noon. */
-async function fill(pool: pg.Pool) {
-  await migrate(pool)
-  await prepareQueue(pool)
-  await ensurePartitions(pool, retentionStart(noon, 400), noon)
+async function fill(database: OpenDatabase) {
+  await migrate(database, { isAll: true })
+  await prepareQueue(database)
+  await ensurePartitions(database.pool, retentionStart(noon, 400), noon)
 }
