@@ -33,6 +33,8 @@ export const Schedule = z.object({
   next_run_at: OptionalInstant,
   /** Not in the specification: whether it can be run by hand, and tested. */
   can_run_now: z.nullish(z.boolean()),
+  /** Not in the specification: goes back with a change, so that none is made over one that its maker has not seen. */
+  version: z.nullish(Id),
   customer_id: z.nullish(Id),
   customer_company_name: OptionalText,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText, wholeNumber } from '../entities/input.ts'
+import { Id } from '../entities/shared.ts'
 import { recipientsFault } from '../rules/recipients.ts'
 import { frequencies, isTimeZone } from '../rules/schedules.ts'
 import { serverLimits } from '../rules/serverLimits.ts'
@@ -46,5 +47,7 @@ export function scheduleFields() {
     recipients: recipients(),
     is_active: z.boolean(),
     send_when_all_online: z.boolean(),
+    /** Not in the specification: see `Schedule`. It counts for a change alone. */
+    version: z.optional(Id),
   }
 }

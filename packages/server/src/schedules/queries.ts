@@ -14,8 +14,8 @@ export type Owner = number | null
 
 const columns = `report_schedules.id, report_schedules.name, report_type, frequency, time_of_day,
   report_schedules.timezone, day_of_week, day_of_month, recipients, report_parameters, is_active,
-  send_when_all_online, next_run_at, companies.disabled_at is null as can_run_now, company_id as customer_id,
-  companies.name as customer_company_name`
+  send_when_all_online, next_run_at, companies.disabled_at is null as can_run_now, version,
+  company_id as customer_id, companies.name as customer_company_name`
 
 const isOwned = '($1::bigint is null or company_id = $1)'
 
@@ -79,20 +79,26 @@ export async function insertSchedule(
   return readSchedule(db, rows[0]?.id ?? 0)
 }
 
-/** Replaces a schedule, whose places were checked; its company stays. */
+/**
+ * Replaces a schedule, whose places were checked; its company stays. Where the input says which version it was
+ * made from, it replaces that one alone, however many changes are made at once.
+ * @throws HttpError 404 when it is gone by now, 409 when it has another version
+ */
 export async function replaceSchedule(
   db: Database,
   id: number,
   input: ScheduleInput,
   now: Date,
 ): Promise<Schedule> {
-  await db.query(
+  const { rowCount } = await db.query(
     `update report_schedules
-     set (${names.join(', ')}) = (${names.map((_, index) => `$${index + 1}`).join(', ')})
-     where id = $13`,
-    [...values(input, now), id],
+     set (${names.join(', ')}, version) = (${names.map((_, index) => `$${index + 1}`).join(', ')}, version + 1)
+     where id = $13 and ($14::text is null or version::text = $14)`,
+    [...values(input, now), id, input.version?.toString() ?? null],
   )
-  return readSchedule(db, id)
+  const schedule = await readSchedule(db, id)
+  if (rowCount === 0) throw new HttpError(409, 'Somebody else has changed this schedule meanwhile.')
+  return schedule
 }
 
 /** Deletes a schedule; what it made stays in the history, but for mails that were still to be sent. */

@@ -1,6 +1,6 @@
 import { serverLimits } from '@netportal/contract'
 import { scheduleInputs } from '@netportal/contract/fixtures'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/testApp.ts'
 import type { Person } from '../testing/world.ts'
 
@@ -81,6 +81,76 @@ describe('a schedule of one’s own company', () => {
       await call('ann', 'DELETE', `report-schedules/${created.json().id}/`)
     },
   )
+})
+
+describe('a schedule that two people change', () => {
+  const put = (id: number, change: object, person: Person = 'ann') =>
+    call(person, 'PUT', `${person === 'admin' ? 'admin/' : ''}report-schedules/${id}/`, {
+      ...body,
+      ...change,
+    })
+  const read = async (id: number) =>
+    (await call('ann', 'GET', own())).json().find((schedule: { id: number }) => schedule.id === id)
+  afterAll(() => test.database.pool.query('delete from report_schedules'))
+  const refusal = [409, 'Somebody else has changed this schedule meanwhile.']
+
+  it('has another version after each change, a pause too, and none after a run', async () => {
+    const { id, version } = (await create()).json()
+    expect(version).toBe(1)
+    expect((await put(id, { version: 1, name: 'A' })).json()).toMatchObject({ version: 2 })
+    expect((await put(id, { version: 2, is_active: false })).json()).toMatchObject({ version: 3 })
+    await call('ann', 'POST', `report-schedules/${id}/run/`)
+    expect(await read(id)).toMatchObject({ version: 3, name: 'Weekly network health' })
+  })
+
+  it.each(['ann', 'admin'] as const)('is not replaced by an older form of %s', async (person) => {
+    const { id, version } = (await create()).json()
+    await put(id, { version, recipients: 'new@x.test', is_active: false })
+    const older = await put(id, { version, name: 'Older' }, person)
+    expect([older.statusCode, older.json().detail]).toEqual(refusal)
+    expect(await read(id)).toMatchObject({
+      name: 'Weekly network health',
+      recipients: 'new@x.test',
+      is_active: false,
+      version: 2,
+    })
+    expect((await put(id, { version: 2, name: 'Newer' }, person)).json()).toMatchObject({
+      name: 'Newer',
+      version: 3,
+    })
+  })
+
+  it('is replaced by whoever gives no version, as the specification has it', async () => {
+    const { id } = (await create()).json()
+    await put(id, { version: 1, name: 'A' })
+    expect((await put(id, { name: 'B' })).json()).toMatchObject({ name: 'B', version: 3 })
+  })
+
+  it('of many changes at once from one version takes one', async () => {
+    const { id, version } = (await create()).json()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => put(id, { version, name: `Change ${n}` })),
+    )
+    const made = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(made).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7)
+    expect(await read(id)).toEqual(made[0]?.json())
+  })
+
+  it.each(['1', 'x', 1e20, -1, ''])('has version 1 or has not, says %j', async (version) => {
+    const { id } = (await create()).json()
+    const status = String(version) === '1' ? 200 : 409
+    expect((await put(id, { version })).statusCode).toBe(status)
+    await call('ann', 'DELETE', `report-schedules/${id}/`)
+    expect((await put(id, { version })).statusCode).toBe(404)
+  })
+
+  it('takes no version that is none', async () => {
+    const { id } = (await create()).json()
+    for (const version of [null, {}, true]) {
+      expect((await put(id, { version })).statusCode).toBe(422)
+    }
+  })
 })
 
 describe('what belongs to others', () => {

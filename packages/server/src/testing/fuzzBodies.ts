@@ -9,7 +9,7 @@ import { naughtyStrings } from './naughtyStrings.ts'
 /** As much of JSON Schema as the contract's bodies and queries use. */
 interface JsonSchema {
   $ref?: string | undefined
-  type?: string | undefined
+  type?: string | string[] | undefined
   enum?: unknown[] | undefined
   const?: unknown
   anyOf?: JsonSchema[] | undefined
@@ -25,7 +25,7 @@ interface JsonSchema {
 }
 const Schema: z.ZodMiniType<JsonSchema> = z.object({
   $ref: z.optional(z.string()),
-  type: z.optional(z.string()),
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
   enum: z.optional(z.array(z.unknown())),
   const: z.optional(z.unknown()),
   anyOf: z.optional(z.array(z.lazy(() => Schema))),
@@ -83,7 +83,7 @@ function meant(schema: JsonSchema, subject: Subject, name = ''): fc.Arbitrary<un
     const component = components[schema.$ref.split('/').at(-1) ?? '']
     return meant(z.parse(Schema, component), subject, name)
   }
-  const either = schema.anyOf ?? schema.oneOf
+  const either = schema.anyOf ?? schema.oneOf ?? kinds(schema)
   const known = knownValues(subject)[name]
   // Those of a list are known one by one.
   const isList = [schema, ...(either ?? [])].some(({ type }) => type === 'array')
@@ -111,6 +111,11 @@ function meant(schema: JsonSchema, subject: Subject, name = ''): fc.Arbitrary<un
     default:
       return fc.jsonValue()
   }
+}
+
+/** A schema of several types, as one of each. */
+function kinds(schema: JsonSchema): JsonSchema[] | undefined {
+  return Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : undefined
 }
 
 function record({ properties = {}, required = [] }: JsonSchema, subject: Subject) {

@@ -54,6 +54,7 @@ export function knownValues(subject: Subject): Record<string, fc.Arbitrary<unkno
     location_ids: location,
     ssid_ids: ssid,
     customer_id: either(subject.companyId, String(subject.companyId)),
+    version: either(1, 2, '3'),
     timezone: either(
       'UTC',
       'Europe/London',

@@ -27,6 +27,8 @@ const fields = {
   report_parameters: 'What the report is about.',
   is_active: 'Whether it runs; false is paused.',
   send_when_all_online: 'Whether a down-device report is sent when no device is down.',
+  version:
+    'Changes with every change. A change that gives it is refused with 409 where the schedule has another one by now; one that does not is made whatever has changed.',
 }
 
 /** Each type's has the fields of all. */

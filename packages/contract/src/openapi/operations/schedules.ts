@@ -17,6 +17,7 @@ const runErrors = {
   409: 'All recipients have that period already, or nothing is mailed for this company.',
 }
 const testErrors = { 409: 'Nothing is mailed for this company.' }
+const updateErrors = { 409: 'The schedule was changed since it had the `version` that was given.' }
 const deletes = 'Reports that it made stay in the history.'
 const history = 'Scheduled reports and those on demand.'
 const page = { page: 'Number of the page, from 1.' }
@@ -43,6 +44,7 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
     tag: 'Schedules',
     description: `The body is the whole schedule. ${belongs}`,
     params: { id: parameters.schedule },
+    errors: updateErrors,
     body: scheduleInputOf.down_device,
     example: ofType(examples, 'down_device'),
   },
@@ -90,6 +92,7 @@ export const scheduleOperations: OperationDocuments<typeof schedules> = {
     tag: 'Schedules',
     description: `The body is the whole schedule; its company stays. ${belongs}`,
     params: { id: parameters.schedule },
+    errors: updateErrors,
     body: scheduleInputOf.down_device,
     example: ofType(adminSchedules, 'down_device'),
   },
