@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { softly } from '../reading/softly.ts'
 import { pageOf } from './lists.ts'
-import { Id, nameOrId, OptionalInstant, textOrElse } from './shared.ts'
+import { Id, nameOrId, OptionalInstant, OptionalNumber, textOrElse } from './shared.ts'
 
 /** A site of a customer. */
 export const Location = z.object({
@@ -11,6 +11,11 @@ export const Location = z.object({
   timezone: textOrElse(''),
   /** Whose it is, where the API tells: an administrator's schedule form needs it. */
   customer_id: z.nullish(Id),
+  /**
+   * Not in the specification, and of one location alone: since when nothing was heard of the site, where that is so
+   * long that it may be in any state.
+   */
+  no_data_since: OptionalInstant,
 })
 export type Location = z.infer<typeof Location>
 
@@ -28,6 +33,9 @@ export const LocationOverview = z.object({
   offline: z.number(),
   unknown: z.number(),
   connected_clients: z.number(),
+  /** When the oldest count of that total is of, and how often there is one, in seconds. */
+  clients_counted_at: OptionalInstant,
+  count_interval_seconds: OptionalNumber,
   open_tickets: z.number(),
   /** Missing where nothing is down, as far as is known. */
   worst_incident: softly(z.nullish(WorstIncident), () => null),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { softly } from '../reading/softly.ts'
-import { Id, idOrNone, OptionalNumber, OptionalText } from './shared.ts'
+import { Id, idOrNone, OptionalInstant, OptionalNumber, OptionalText } from './shared.ts'
 
 /** A wireless network of a location. */
 export const Ssid = z.object({
@@ -12,6 +12,9 @@ export const Ssid = z.object({
   active: softly(z.boolean(), () => true),
   /** Missing where the call does not count, or nothing was counted yet; that is not zero. */
   latest_client_count: OptionalNumber,
+  /** Not in the specification: when that was counted, and how often it is, in seconds. */
+  counted_at: OptionalInstant,
+  count_interval_seconds: OptionalNumber,
 })
 export type Ssid = z.infer<typeof Ssid>
 
@@ -22,6 +25,11 @@ export const SsidSummary = z.object({
   /** Bytes received from clients: their upload. */
   total_rx_bytes: z.number(),
   ssid_count: z.number(),
+  /** Not in the specification: when the oldest count of the total is of, and how often there is one, in seconds. */
+  clients_counted_at: OptionalInstant,
+  count_interval_seconds: OptionalNumber,
+  /** Not in the specification: the bytes are those of so many hours up to now. */
+  traffic_hours: OptionalNumber,
 })
 export type SsidSummary = z.infer<typeof SsidSummary>
 

@@ -1,6 +1,7 @@
 import {
   endpointPath,
   getHappenings,
+  getLocation,
   getOverview,
   getSsidsSummary,
   getTicketsSummary,
@@ -46,12 +47,15 @@ it.each(['ann', 'ben', 'admin'] as const)(
         .toSorted((a, b) => a.id - b.id)
         .map(async ({ id }) => {
           const { online, offline, unknown } = networkHealth(await ask(listDevices, id))
+          const networks = await ask(getSsidsSummary, id)
           return {
             location_id: id,
             online,
             offline,
             unknown,
-            connected_clients: (await ask(getSsidsSummary, id)).total_connected_clients,
+            connected_clients: networks.total_connected_clients,
+            clients_counted_at: networks.clients_counted_at,
+            count_interval_seconds: networks.count_interval_seconds,
             open_tickets: (await ask(getTicketsSummary, id)).open_tickets_count,
           }
         }),
@@ -112,6 +116,17 @@ describe('the worst incident of a location', () => {
     expect(silent.map(({ location_id }: LocationOverview) => location_id)).toEqual([
       test.world.ash.locationId,
     ])
+    const one = await test.call(
+      endpointPath(getLocation, { id: test.world.ash.locationId }),
+      await test.tokenOf('ann'),
+    )
+    expect(one.json().no_data_since).toBe(silent[0].no_data_since)
+    test.time = new Date(nowMs)
+    const earlier = await test.call(
+      endpointPath(getLocation, { id: test.world.ash.locationId }),
+      await test.tokenOf('ann'),
+    )
+    expect(earlier.json().no_data_since).toBeNull()
   })
 })
 

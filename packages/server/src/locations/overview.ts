@@ -1,8 +1,13 @@
-import { incidentLimits, type LocationOverview, type WorstIncident } from '@netportal/contract'
+import {
+  freshnessLimits,
+  incidentLimits,
+  type LocationOverview,
+  type WorstIncident,
+} from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { toIncidentId } from '../incidents/incidentId.ts'
-import { latestCount } from '../ssids/queries.ts'
+import { withLatestCount } from '../ssids/queries.ts'
 
 interface Row extends Omit<LocationOverview, 'worst_incident'> {
   location_id: number
@@ -21,7 +26,8 @@ export async function readOverview(
   { limit, offset, now }: { limit: number; offset: number; now: Date },
 ): Promise<LocationOverview[]> {
   const { rows } = await db.query<Row>(
-    `select place.id as location_id, online, offline, unknown, connected_clients, open_tickets,
+    `select place.id as location_id, online, offline, unknown, connected_clients,
+       clients_counted_at, open_tickets,
        worst.started_at, coalesce(worst.down_now, 0) as down_now,
        case when heard_at < $5::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
          then heard_at end as no_data_since
@@ -36,8 +42,9 @@ export async function readOverview(
        from (select lower(btrim(status)) as word from devices where location_id = place.id) as words
      ) as statuses
      cross join lateral (
-       select coalesce(sum((${latestCount})), 0) as connected_clients
-       from ssids where location_id = place.id and is_active
+       select coalesce(sum(latest.clients), 0) as connected_clients,
+         min(latest.time) as clients_counted_at
+       from ssids ${withLatestCount} where location_id = place.id and is_active
      ) as counted
      cross join lateral (
        select count(*) as open_tickets from tickets where location_id = place.id and closed_at is null
@@ -56,6 +63,7 @@ export async function readOverview(
   )
   return rows.map(({ started_at, down_now, ...figures }) => ({
     ...figures,
+    count_interval_seconds: freshnessLimits.countIntervalSeconds,
     worst_incident: worstIncident(figures.location_id, started_at, down_now),
   }))
 }

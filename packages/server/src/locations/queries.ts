@@ -1,4 +1,4 @@
-import type { Location } from '@netportal/contract'
+import { incidentLimits, type Location } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/errors.ts'
@@ -42,4 +42,17 @@ export async function requireLocation(
   const [location] = rows
   if (!location) throw notFound()
   return location
+}
+
+/** Since when nothing was delivered about a location, when that is too long to know its state; else null. */
+export async function noDataSince(
+  db: Database,
+  locationId: number,
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await db.query<{ heard_at: string }>(
+    'select heard_at from incident_locations where location_id = $1 and heard_at < $2',
+    [locationId, new Date(now.getTime() - incidentLimits.quietMs)],
+  )
+  return rows[0]?.heard_at ?? null
 }

@@ -27,5 +27,6 @@ it('describes one location', async () => {
     name: 'Harbour',
     timezone: 'Europe/London',
     customer_id: ash.companyId,
+    no_data_since: null,
   })
 })

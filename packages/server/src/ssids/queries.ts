@@ -1,9 +1,9 @@
-import type { Ssid, SsidSummary } from '@netportal/contract'
+import { freshnessLimits, type Ssid, type SsidSummary } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { plausible } from '../series/plausible.ts'
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
 
 const columns = `ssids.id, wlan_id as wlan_id_api, broadcast_name as ssid_broadcast_name_api,
   wlan_name as wlan_name_api, is_active as active`
@@ -28,10 +28,11 @@ export async function listSsidsWithCounts(
   withInactive: boolean,
 ): Promise<Ssid[]> {
   const { rows } = await db.query<Ssid>(
-    `select ${columns}, (${latestCount}) as latest_client_count
-     from ssids join locations on locations.id = location_id
+    `select ${columns}, latest.clients as latest_client_count, latest.time as counted_at,
+       $5::int as count_interval_seconds
+     from ssids join locations on locations.id = location_id ${withLatestCount}
      where ${isVisible} and location_id = $3 and (is_active or $4) ${byName}`,
-    [...scope(viewer), locationId, withInactive],
+    [...scope(viewer), locationId, withInactive, freshnessLimits.countIntervalSeconds],
   )
   return rows
 }
@@ -40,9 +41,11 @@ export async function listSsidsWithCounts(
 const wholeBytes = (column: string) =>
   `least(round(coalesce(sum(traffic.${column}), 0) * 1048576), ${Number.MAX_SAFE_INTEGER})::bigint`
 
-/** The latest count of a row of `ssids`, as a subquery. */
-export const latestCount = `select clients from ssid_client_counts
-  where ssid_id = ssids.id order by time desc limit 1`
+/** Joins to each row of `ssids` its latest count as `latest`: clients and time, null where there is none. */
+export const withLatestCount = `left join lateral (
+    select clients, time from ssid_client_counts
+    where ssid_id = ssids.id order by time desc limit 1
+  ) as latest on true`
 
 /**
  * Sums up the active SSIDs of one of the viewer's locations: clients by each one's latest count,
@@ -56,19 +59,25 @@ export async function summarizeSsids(
 ): Promise<SsidSummary> {
   const { rows } = await db.query<SsidSummary>(
     `select count(*) as ssid_count,
-       coalesce(sum((${latestCount})), 0) as total_connected_clients,
+       coalesce(sum(latest.clients), 0) as total_connected_clients,
+       min(latest.time) as clients_counted_at,
        ${wholeBytes('tx_mb')} as total_tx_bytes, ${wholeBytes('rx_mb')} as total_rx_bytes
      from ssids
      join locations on locations.id = location_id
+     ${withLatestCount}
      left join lateral (
        select sum(${plausible('tx_mb')}) as tx_mb, sum(${plausible('rx_mb')}) as rx_mb
        from ssid_transfer_metrics
        where ssid_id = ssids.id and time > $4
      ) traffic on true
      where ${isVisible} and location_id = $3 and is_active`,
-    [...scope(viewer), locationId, new Date(now.getTime() - dayMs)],
+    [...scope(viewer), locationId, new Date(now.getTime() - freshnessLimits.trafficHours * hourMs)],
   )
-  return rows[0] ?? noSsids
+  return {
+    ...(rows[0] ?? noSsids),
+    count_interval_seconds: freshnessLimits.countIntervalSeconds,
+    traffic_hours: freshnessLimits.trafficHours,
+  }
 }
 
 const noSsids: SsidSummary = {

@@ -25,6 +25,9 @@ it('sums up latest counts and the traffic of 24 hours, over active SSIDs only', 
     // (1.5 + 2 + 0.5) MB and (0.25 + 0.25) MB; the point of exactly 24 hours ago is out.
     total_tx_bytes: 4 * 1024 * 1024,
     total_rx_bytes: 0.5 * 1024 * 1024,
+    clients_counted_at: '2026-06-18T11:55:00.000Z',
+    count_interval_seconds: 3600,
+    traffic_hours: 24,
   })
 })
 
@@ -34,7 +37,26 @@ it('is zero for a location without SSIDs', async () => {
     total_connected_clients: 0,
     total_tx_bytes: 0,
     total_rx_bytes: 0,
+    clients_counted_at: null,
+    count_interval_seconds: 3600,
+    traffic_hours: 24,
   })
+})
+
+it('tells the oldest count of a total, since that is how old some of it is', async () => {
+  const db = test.database.pool
+  const change = (to: string, from: string) =>
+    db.query(
+      `update ssid_client_counts set time = $1 where time = $2
+         and ssid_id = (select id from ssids where wlan_id = '2')`,
+      [new Date(to), new Date(from)],
+    )
+  await change('2026-06-18T09:00:00Z', '2026-06-18T11:55:00Z')
+  expect(await summaryOf(test.world.ash.locationId)).toMatchObject({
+    total_connected_clients: 42,
+    clients_counted_at: '2026-06-18T09:00:00.000Z',
+  })
+  await change('2026-06-18T11:55:00Z', '2026-06-18T09:00:00Z')
 })
 
 const read = async (path: string) => {
@@ -61,7 +83,12 @@ describe('the list', () => {
     const path = (query: { include_inactive: boolean }) =>
       endpointPath(listSsidsWithCounts, { id: test.world.ash.locationId }, query)
     const active = await read(path({ include_inactive: false }))
-    expect(active[1]).toEqual({ ...guest, latest_client_count: 40 })
+    expect(active[1]).toEqual({
+      ...guest,
+      latest_client_count: 40,
+      counted_at: '2026-06-18T11:55:00.000Z',
+      count_interval_seconds: 3600,
+    })
     const all = await read(path({ include_inactive: true }))
     expect(
       all.map((ssid: Ssid) => [ssid.wlan_id_api, ssid.active, ssid.latest_client_count]),

@@ -31,6 +31,8 @@ export const placeAnswers = {
       name: 'Name.',
       timezone: 'IANA name of its time zone.',
       customer_id: 'Company that it belongs to.',
+      no_data_since:
+        'Since when nothing was delivered about the site, when that is more than half an hour. Only of a single location.',
     },
     example: locations[0],
   }),
@@ -56,6 +58,8 @@ export const placeAnswers = {
       offline: 'Access points that are offline.',
       unknown: 'Access points of any other status.',
       connected_clients: 'Clients of its active SSIDs, by the latest count of each.',
+      clients_counted_at: 'When the oldest count of the total is of; missing when there is none.',
+      count_interval_seconds: 'How often clients are counted, at the least.',
       open_tickets: 'Tickets that are not closed.',
       worst_incident:
         'The open incident of which the most is down now; missing where none is open.',
