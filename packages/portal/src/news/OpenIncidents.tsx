@@ -3,13 +3,11 @@ import {
   type IncidentSummary,
   incidentLimits,
   listIncidents,
-  percentDown,
 } from '@netportal/contract'
-import { formatDateTime, formatDuration, isolate, parseInstant } from '@netportal/format'
+import { isolate } from '@netportal/format'
 import {
   Button,
   type Column,
-  color,
   DataTable,
   InlineState,
   media,
@@ -18,13 +16,11 @@ import {
   rem,
   StateMessage,
   space,
-  text,
 } from '@netportal/ui'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { gradeTexts, IncidentGradeBadge, mostAtOnceText } from '../shared/domain/incidentGrade.tsx'
+import { downNowText, incidentColumns } from '../shared/domain/incidentColumns.tsx'
 import { incidentPath } from '../shared/domain/incidentPath.ts'
-import { withZone } from '../shared/domain/zonedCell.tsx'
 import { PortalLink } from '../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../shared/remote.ts'
@@ -137,88 +133,10 @@ function IncidentTable({ incidents, nowMs }: OpenIncidentsProps) {
 
 const openIncidentsTitle = 'Open Incidents'
 const none: IncidentSummary[] = []
-const zoneOf = ({ location_timezone }: IncidentSummary) => location_timezone
 
 function toColumns(nowMs: number): Column<IncidentSummary>[] {
-  return [
-    {
-      id: 'location',
-      header: 'Location',
-      value: ({ location_name }) => location_name,
-      textStyle: 'strong',
-      slot: 'title',
-      cell: ({ id, location_id, location_name }) => (
-        <PortalLink
-          to={incidentPath.to({ locationId: location_id, incidentId: id })}
-          aria-label={`Incident at ${isolate(location_name)}`}
-        >
-          <bdi>{location_name}</bdi>
-        </PortalLink>
-      ),
-    },
-    withZone<IncidentSummary>(
-      {
-        id: 'since',
-        header: 'Since (Local)',
-        value: ({ started_at }) => parseInstant(started_at),
-        text: (incident) => formatDateTime(incident.started_at, zoneOf(incident)),
-      },
-      ({ started_at }) => started_at,
-      zoneOf,
-    ),
-    {
-      id: 'lasted',
-      header: 'For',
-      value: ({ started_at }) => lastedSeconds(started_at, nowMs),
-      text: ({ started_at }) => formatDuration(lastedSeconds(started_at, nowMs) ?? 0),
-    },
-    {
-      id: 'now',
-      header: 'Down Now',
-      value: ({ down_now, site_access_points }) => percentDown(down_now, site_access_points),
-      text: downNowText,
-      cell: (incident) => (
-        <>
-          <div>{`${incident.down_now} of ${incident.site_access_points}`}</div>
-          {incident.no_data_since && (
-            <Quiet>{`No data since ${formatDateTime(incident.no_data_since, zoneOf(incident))}`}</Quiet>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'most',
-      header: mostAtOnceText,
-      value: ({ most_down, site_access_points }) => percentDown(most_down, site_access_points),
-      text: ({ most_down, site_access_points }) => `${most_down} of ${site_access_points}`,
-    },
-    {
-      id: 'calls',
-      header: 'Calls',
-      value: ({ calls }) => calls ?? null,
-      align: 'end',
-    },
-    {
-      id: 'grade',
-      header: 'Grade',
-      value: ({ grade }) => gradeTexts[grade],
-      cell: ({ grade }) => <IncidentGradeBadge grade={grade} />,
-      slot: 'status',
-    },
-  ]
-}
-
-function lastedSeconds(startedAt: string, nowMs: number): number | null {
-  const startMs = parseInstant(startedAt)
-  return startMs === null ? null : Math.max(0, nowMs - startMs) / 1000
-}
-
-function downNowText(incident: IncidentSummary): string {
-  const { down_now, site_access_points, no_data_since } = incident
-  const told = `${down_now} of ${site_access_points}`
-  return no_data_since
-    ? `${told} (no data since ${formatDateTime(no_data_since, zoneOf(incident))})`
-    : told
+  const { location, since, lasted, now, most, calls, grade } = incidentColumns(nowMs)
+  return [location, since, lasted, now, most, calls, grade]
 }
 
 const PhoneLine = styled.div`
@@ -252,9 +170,4 @@ const Whole = styled.div<{ $isOpen: boolean }>`
       display: none;
     }
   }
-`
-
-const Quiet = styled.div`
-  color: ${color('text.muted')};
-  ${text('caption')}
 `

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { HistoryTable } from './HistoryTable.tsx'
-import { incidentColumns } from './incidentColumns.tsx'
+import { incidentHistoryColumns } from './incidentHistoryColumns.ts'
 import type { IncidentsViewProps } from './incidentsViewProps.ts'
 
 type IncidentTableProps = Pick<
@@ -10,7 +10,7 @@ type IncidentTableProps = Pick<
 
 /** The incidents of the period, as they were asked for. */
 export function IncidentTable({ incidents, nowMs, state, called, ...rest }: IncidentTableProps) {
-  const columns = useMemo(() => incidentColumns(nowMs), [nowMs])
+  const columns = useMemo(() => incidentHistoryColumns(nowMs), [nowMs])
   const isFiltered = state !== null || called !== null
   return (
     <HistoryTable

@@ -15,7 +15,7 @@ import { csvOf } from '../../shared/csvOf.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { callColumns } from './callColumns.tsx'
 import { IncidentsView } from './IncidentsView.tsx'
-import { incidentColumns } from './incidentColumns.tsx'
+import { incidentHistoryColumns } from './incidentHistoryColumns.ts'
 import { useHistoryQuery } from './useHistoryQuery.ts'
 import { useSaveAll } from './useSaveAll.ts'
 
@@ -66,7 +66,7 @@ export function IncidentsScreen() {
           `incidents-${date}.csv`,
           (rows, signal) =>
             callApi(listIncidentHistory, { query: { ...incidentQuery, ...rows } }, { signal }),
-          (rows) => csvOf(incidentColumns(nowMs), rows),
+          (rows) => csvOf(incidentHistoryColumns(nowMs), rows),
         )
   }
   return (
