@@ -12,7 +12,12 @@ import { CallTable } from '../../shared/domain/CallTable.tsx'
 import { gradeTexts, IncidentGradeBadge } from '../../shared/domain/incidentGrade.tsx'
 import { incidentPath } from '../../shared/domain/incidentPath.ts'
 import { incidentsAndCallsText } from '../../shared/domain/incidentTexts.ts'
-import { cameBackText, wentDownText } from '../../shared/domain/outageTexts.ts'
+import {
+  cameBackAtText,
+  cameBackText,
+  offlineForText,
+  wentDownText,
+} from '../../shared/domain/outageTexts.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { RemoteState } from '../../shared/page/RemoteState.tsx'
@@ -96,11 +101,12 @@ function toColumns(locationId: Id, zone: ZoneName): Column<DeviceIncident>[] {
       id: 'until',
       header: cameBackText,
       value: ({ own_ended_at }) => parseInstant(own_ended_at),
-      text: ({ own_ended_at }) => (own_ended_at ? formatDateTime(own_ended_at, zone) : 'Not yet'),
+      text: ({ own_ended_at, no_data_since }) =>
+        cameBackAtText(own_ended_at, no_data_since == null, zone),
     },
     {
       id: 'offline',
-      header: 'Offline For',
+      header: offlineForText,
       value: ({ own_minutes_down }) => own_minutes_down ?? null,
       text: offlineText,
     },

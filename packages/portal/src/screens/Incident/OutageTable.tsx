@@ -13,18 +13,17 @@ import {
   textOr,
   type ZoneName,
 } from '@netportal/format'
-import {
-  type Column,
-  DataTable,
-  iconSize,
-  Panel,
-  StateMessage,
-  type TableState,
-} from '@netportal/ui'
-import { History } from 'lucide-react'
+import { type Column, DataTable, Panel, StateMessage, type TableState } from '@netportal/ui'
 import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
-import { cameBackText, searchOutagesText, wentDownText } from '../../shared/domain/outageTexts.ts'
+import { historyColumn, macColumn, nameColumn } from '../../shared/domain/accessPointColumns.tsx'
+import {
+  cameBackAtText,
+  cameBackText,
+  offlineForText,
+  searchOutagesText,
+  wentDownText,
+} from '../../shared/domain/outageTexts.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
 
@@ -36,10 +35,10 @@ export interface OutageTableProps {
 
 /** The access points of an incident, each with its own start and end. */
 export function OutageTable({ incident, table, onTableChange }: OutageTableProps) {
-  const { location_id, location_name, location_timezone, outages } = incident
+  const { location_id, location_name, location_timezone, no_data_since, outages } = incident
   const columns = useMemo(
-    () => toColumns(location_id, location_timezone),
-    [location_id, location_timezone],
+    () => toColumns(location_id, location_timezone, no_data_since == null),
+    [location_id, location_timezone, no_data_since],
   )
   return (
     <Panel flush>
@@ -59,23 +58,11 @@ export function OutageTable({ incident, table, onTableChange }: OutageTableProps
   )
 }
 
-function toColumns(locationId: Id, zone: ZoneName): Column<IncidentOutage>[] {
+/** @param isHeardOf whether data of the site come */
+function toColumns(locationId: Id, zone: ZoneName, isHeardOf: boolean): Column<IncidentOutage>[] {
   return [
-    {
-      id: 'name',
-      header: 'Name',
-      value: ({ device_name_api }) => device_name_api ?? null,
-      text: ({ device_name_api }) => textOr(device_name_api),
-      textStyle: 'strong',
-      slot: 'title',
-    },
-    {
-      id: 'mac',
-      header: 'MAC Address',
-      value: ({ ap_mac_address }) => ap_mac_address || null,
-      text: ({ ap_mac_address }) => textOr(ap_mac_address),
-      textStyle: 'mono',
-    },
+    nameColumn(),
+    macColumn(),
     {
       id: 'from',
       header: wentDownText,
@@ -86,11 +73,11 @@ function toColumns(locationId: Id, zone: ZoneName): Column<IncidentOutage>[] {
       id: 'until',
       header: cameBackText,
       value: ({ ended_at }) => parseInstant(ended_at),
-      text: ({ ended_at }) => (ended_at ? formatDateTime(ended_at, zone) : 'Not yet'),
+      text: ({ ended_at }) => cameBackAtText(ended_at, isHeardOf, zone),
     },
     {
       id: 'offline',
-      header: 'Offline For',
+      header: offlineForText,
       value: ({ minutes_down }) => minutes_down ?? null,
       text: ({ minutes_down }) =>
         typeof minutes_down === 'number' ? formatDuration(minutes_down * 60) : 'N/A',
@@ -114,20 +101,6 @@ function toColumns(locationId: Id, zone: ZoneName): Column<IncidentOutage>[] {
           <span>{typeof count === 'number' ? count : 'N/A'}</span>
         ),
     },
-    {
-      id: 'actions',
-      header: 'Actions',
-      cell: ({ ap_mac_address, device_name_api }) =>
-        ap_mac_address !== '' && (
-          <PortalLink
-            to={paths.deviceHistory.to({ locationId, deviceMacAddress: ap_mac_address })}
-            state={fromList}
-            aria-label={`History ${isolate(textOr(device_name_api, ap_mac_address))}`}
-          >
-            <History size={iconSize.sm} />
-            <span>History</span>
-          </PortalLink>
-        ),
-    },
+    historyColumn(locationId),
   ]
 }

@@ -5,13 +5,11 @@ import {
   deviceStatusTexts,
   type Location,
 } from '@netportal/contract'
-import { formatDateTime, isolate, notAvailable, parseInstant, textOr } from '@netportal/format'
-import { type Column, iconSize, StatusBadge } from '@netportal/ui'
-import { CircleDashed, History } from 'lucide-react'
-import { paths } from '../../paths.ts'
+import { formatDateTime, notAvailable, parseInstant } from '@netportal/format'
+import { type Column, StatusBadge } from '@netportal/ui'
+import { CircleDashed } from 'lucide-react'
+import { historyColumn, macColumn, nameColumn } from '../../shared/domain/accessPointColumns.tsx'
 import { DeviceStatusBadge, deviceStatusText } from '../../shared/domain/deviceStatusBadge.tsx'
-import { fromList } from '../../shared/page/BackLink.tsx'
-import { PortalLink } from '../../shared/page/RouterLink.ts'
 
 const undiscoveredText = 'Not There Yet'
 
@@ -30,21 +28,8 @@ export function momentDeviceColumns(
       ]
     : []
   return [
-    {
-      id: 'mac',
-      header: 'MAC Address',
-      value: ({ ap_mac_address }) => ap_mac_address || null,
-      text: ({ ap_mac_address }) => textOr(ap_mac_address),
-      textStyle: 'mono',
-    },
-    {
-      id: 'name',
-      header: 'Name',
-      value: ({ device_name_api }) => device_name_api ?? null,
-      text: ({ device_name_api }) => textOr(device_name_api),
-      textStyle: 'strong',
-      slot: 'title',
-    },
+    macColumn(),
+    nameColumn(),
     {
       id: 'status',
       header: 'Status',
@@ -59,21 +44,7 @@ export function momentDeviceColumns(
       text: ({ since }) => formatDateTime(since, timezone),
     },
     ...lastKnown,
-    {
-      id: 'actions',
-      header: 'Actions',
-      cell: ({ ap_mac_address, device_name_api }) =>
-        ap_mac_address !== '' && (
-          <PortalLink
-            to={paths.deviceHistory.to({ locationId: id, deviceMacAddress: ap_mac_address })}
-            state={fromList}
-            aria-label={`History ${isolate(textOr(device_name_api, ap_mac_address))}`}
-          >
-            <History size={iconSize.sm} />
-            <span>History</span>
-          </PortalLink>
-        ),
-    },
+    historyColumn(id),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Device } from '@netportal/contract'
 import { parseInstant, textOr, type ZoneName } from '@netportal/format'
 import type { DataColumn } from '@netportal/ui'
+import { macColumn, nameColumn } from './accessPointColumns.tsx'
 import { DeviceStatusBadge, deviceStatusText } from './deviceStatusBadge.tsx'
 import { lastSeenText } from './lastSeenText.ts'
 
@@ -15,21 +16,8 @@ export function deviceColumns(
   statusForm?: 'text',
 ): Record<'mac' | 'name' | 'model' | 'status' | 'ip' | 'seen', DataColumn<Device>> {
   return {
-    mac: {
-      id: 'mac',
-      header: 'MAC Address',
-      value: (device) => device.ap_mac_address || null,
-      text: (device) => textOr(device.ap_mac_address),
-      textStyle: 'mono',
-    },
-    name: {
-      id: 'name',
-      header: 'Name',
-      value: (device) => device.device_name_api ?? null,
-      text: (device) => textOr(device.device_name_api),
-      textStyle: 'strong',
-      slot: 'title',
-    },
+    mac: macColumn(),
+    name: nameColumn(),
     model: {
       id: 'model',
       header: 'Model',
