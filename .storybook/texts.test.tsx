@@ -3,7 +3,7 @@ import { germanChartTexts } from '@netportal/charts/locales/de'
 import * as ui from '@netportal/ui'
 import { germanTexts } from '@netportal/ui/locales/de'
 import { type ReactElement, useEffect } from 'react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
@@ -527,10 +527,25 @@ async function doEverything() {
   }
 }
 
-/** A count of what was found is read out when typing has come to rest; a chart's table is loaded first. */
+/** What rests for part of a second before it speaks, as a count of what was found, rests for a twentieth of that. */
+const wait = window.setTimeout
+beforeAll(() => {
+  vi.stubGlobal('setTimeout', (work: TimerHandler, ms = 0, ...args: unknown[]) =>
+    wait(work, ms >= 100 && ms <= 2000 ? ms / 20 : ms, ...args),
+  )
+  return () => vi.unstubAllGlobals()
+})
+
+/** A chart loads its table when it is first asked for it: twice before all of it is there for those that follow. */
+let timesForCharts = 2
+
 function settled(): Promise<void> {
-  const isSlow = document.querySelector('[type="search"], [role="application"]') !== null
-  return new Promise((resolve) => setTimeout(resolve, isSlow ? 1200 : 50))
+  const isChart = document.querySelector('[role="application"]') !== null
+  const isSearched = document.querySelector('[type="search"]') !== null
+  const isLoading = isChart && timesForCharts-- > 0
+  return new Promise((resolve) =>
+    wait(resolve, isLoading ? 1200 : isChart || isSearched ? 100 : 50),
+  )
 }
 
 /** A catalogue as another language would have it: `text` in place of everything that German says. */
