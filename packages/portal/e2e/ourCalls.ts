@@ -1,4 +1,5 @@
 import {
+  findAnything,
   findRoomCalls,
   getDeviceIncidents,
   getGroupedTimeline,
@@ -31,4 +32,5 @@ export const ourCalls = [
   getIncidentMails,
   saveIncidentMails,
   listSentIncidentMails,
+  findAnything,
 ]

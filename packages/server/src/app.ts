@@ -36,6 +36,7 @@ import { mediaRoutes } from './reports/media.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { roomRoutes } from './rooms/routes.ts'
 import { scheduleRoutes } from './schedules/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import type { Services } from './services.ts'
 import { ssidRoutes } from './ssids/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp({
   incidentRoutes(services)
   momentRoutes(services)
   roomRoutes(services)
+  searchRoutes(services)
   incidentMailRoutes(app, services)
   ingestRoutes(services)
   reportRoutes(services)

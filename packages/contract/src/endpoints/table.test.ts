@@ -65,6 +65,7 @@ const ours = [
   'GET /api/v1/customer/locations/{id}/devices/{mac}/incidents',
   'GET /api/v1/customer/tickets/{ticketId}/network',
   'POST /api/v1/customer/locations/{id}/rooms',
+  'POST /api/v1/customer/search',
   'GET /api/v1/customer/incident-mails',
   'PUT /api/v1/customer/incident-mails',
   'GET /api/v1/customer/incident-mails/sent ?limit ?offset',

@@ -13,6 +13,7 @@ import * as passwordReset from './passwordReset.ts'
 import * as reports from './reports.ts'
 import * as rooms from './rooms.ts'
 import * as schedules from './schedules.ts'
+import * as search from './search.ts'
 import * as session from './session.ts'
 import * as ssids from './ssids.ts'
 import * as tickets from './tickets.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...ssids,
   ...tickets,
   ...rooms,
+  ...search,
   ...reports,
   ...schedules,
   ...ingest,

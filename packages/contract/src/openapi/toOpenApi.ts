@@ -9,6 +9,7 @@ import { placeAnswers } from './entities/places.ts'
 import { reportAnswers, reportRequests } from './entities/report.ts'
 import { roomAnswers, roomRequests } from './entities/room.ts'
 import { scheduleAnswers, scheduleRequests } from './entities/schedule.ts'
+import { searchAnswers, searchRequests } from './entities/search.ts'
 import { sessionAnswers, sessionRequests } from './entities/session.ts'
 import { ssidAnswers } from './entities/ssid.ts'
 import { ticketAnswers } from './entities/ticket.ts'
@@ -22,6 +23,7 @@ import { placeOperations } from './operations/places.ts'
 import { reportOperations } from './operations/reports.ts'
 import { roomOperations } from './operations/rooms.ts'
 import { scheduleOperations } from './operations/schedules.ts'
+import { searchOperations } from './operations/search.ts'
 import { sessionOperations } from './operations/session.ts'
 import { usageOperations } from './operations/usage.ts'
 import { errorAnswers } from './responses.ts'
@@ -45,6 +47,7 @@ export interface OpenApiDocument {
 const requests = {
   ...sessionRequests,
   ...roomRequests,
+  ...searchRequests,
   ...reportRequests,
   ...scheduleRequests,
   ...incidentMailRequests,
@@ -60,6 +63,7 @@ const answers = {
   ...ssidAnswers,
   ...ticketAnswers,
   ...roomAnswers,
+  ...searchAnswers,
   ...reportAnswers,
   ...scheduleAnswers,
   ...ingestAnswers,
@@ -74,6 +78,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...incidentMailOperations,
   ...usageOperations,
   ...roomOperations,
+  ...searchOperations,
   ...reportOperations,
   ...scheduleOperations,
   ...ingestOperations,

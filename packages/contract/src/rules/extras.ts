@@ -12,5 +12,6 @@ export const extras = [
   'rooms',
   'incident-mails',
   'ranges',
+  'search',
 ] as const
 export type Extra = (typeof extras)[number]
