@@ -48,7 +48,7 @@ export async function ingest({ folder, settings, sizes, say }) {
 }
 
 /** Deliveries by their numbers, each sent again until it is acknowledged. */
-function createDeliveries(deliverBatch) {
+export function createDeliveries(deliverBatch) {
   const acknowledged = new Set()
   /** Sent, perhaps taken, never acknowledged: a machine sends them again. */
   const unanswered = new Set()
@@ -81,7 +81,7 @@ function createDeliveries(deliverBatch) {
 }
 
 /** Compares every row of the database with what was acknowledged. */
-async function judge({ query, close }, acknowledged) {
+export async function judge({ query, close }, acknowledged) {
   const expected = expectedRows([...acknowledged])
   const checks = []
   for (const { name, sql } of tables) {
@@ -100,7 +100,7 @@ async function judge({ query, close }, acknowledged) {
   return checks
 }
 
-async function openDatabase(folder, { DATABASE_URL }) {
+export async function openDatabase(folder, { DATABASE_URL }) {
   if (DATABASE_URL) {
     const client = new pg.Client({ connectionString: DATABASE_URL })
     await client.connect()

@@ -2,7 +2,7 @@
  * Drills: lets the built server be killed, cut off and run out of room in the middle of its work, and looks
  * for what is lost, what is there twice, and how long it takes until all is right.
  *
- *   node bench/drill/run.mjs [--database=embedded|postgres] [--kills=20] [--schedules=1000] [drill…]
+ *   node bench/drill/run.mjs [--database=embedded|postgres] [--kills=20] [--schedules=1000] [--last=CHECKOUT] [drill…]
  *
  * Ends with 'N passed, N failed'. A drill that this machine cannot do says so and is left out.
  */
@@ -16,6 +16,7 @@ import { ingest } from './ingest.mjs'
 import { killed } from './killed.mjs'
 import { mail } from './mail.mjs'
 import { schedules } from './schedules.mjs'
+import { upgrade } from './upgrade.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,12 +24,14 @@ const { values, positionals } = parseArgs({
     database: { type: 'string', default: 'embedded' },
     kills: { type: 'string', default: '20' },
     schedules: { type: 'string', default: '1000' },
+    last: { type: 'string' },
   },
 })
 const kind = values.database
 const sizes = { kills: Number(values.kills), schedules: Number(values.schedules) }
 
-const drills = { ingest, schedules, killed, mail, fullDisk }
+const upgradeFromLast = (options) => upgrade({ ...options, last: values.last })
+const drills = { ingest, schedules, killed, mail, fullDisk, upgrade: upgradeFromLast }
 
 if (kind === 'postgres' && findPostgres() === null) {
   console.log(`SKIPPED: ${postgresMissing}.`)

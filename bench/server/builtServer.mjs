@@ -2,19 +2,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const program = (name) =>
-  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url))
+const here = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * @param env which database it uses
+ * @param checkout whose built server it is
  * @returns the environment of a server that nobody slows down, at a free port, and its address
  */
-export async function serverEnvironment(env) {
+export async function serverEnvironment(env, checkout = here) {
   const port = await freePort()
   return {
+    checkout,
     url: `http://127.0.0.1:${port}`,
     env: {
       PATH: process.env.PATH,
@@ -28,29 +30,42 @@ export async function serverEnvironment(env) {
   }
 }
 
+const program = (checkout, name) => join(checkout, 'packages/server/dist', `${name}.js`)
+
 /** @returns what the command has said */
 export function runCli(env, ...args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program('cli'), ...args], {
-    env,
-    encoding: 'utf8',
-  })
+  return runCliOf(here, env, args)
+}
+
+function runCliOf(checkout, env, args) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program(checkout, 'cli'), ...args],
+    { env, encoding: 'utf8' },
+  )
   if (status !== 0) throw new Error(stderr)
   return stdout
 }
 
-/** Makes a company with a machine key. */
+/** Makes a company with a machine key in a new database. */
 export function createCompany(env, name) {
   runCli(env, 'migrate')
-  runCli(env, 'create-company', name)
-  return /npk_\S+/.exec(runCli(env, 'create-key', name, '--name', 'controller'))[0]
+  return createKey({ env, checkout: here }, name)
+}
+
+/** Makes a company with a machine key. */
+export function createKey({ env, checkout }, name) {
+  runCliOf(checkout, env, ['create-company', name])
+  const made = runCliOf(checkout, env, ['create-key', name, '--name', 'controller'])
+  return /npk_\S+/.exec(made)[0]
 }
 
 /**
  * @param nodeOptions of its Node
  * @returns its process, once it is ready
  */
-export async function startServer({ env, url }, nodeOptions = []) {
-  const child = spawn(process.execPath, [...nodeOptions, program('main')], {
+export async function startServer({ env, url, checkout }, nodeOptions = []) {
+  const child = spawn(process.execPath, [...nodeOptions, program(checkout, 'main')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
