@@ -44,6 +44,20 @@ const InactiveName = ({ name }: { name: string }) => (
   </>
 )
 
+/** 'GT650' finds GT-650, which alone stands in the cells. */
+export const FurtherSearchText: Story = {
+  parameters: { visual: false },
+  args: {
+    rows: samples,
+    columns: pickColumns('name', 'model', 'state').map((column) =>
+      column.id === 'model' && column.value
+        ? { ...column, searchText: ({ model }: Sample) => model.replaceAll('-', '') }
+        : column,
+    ),
+    defaultState: { search: 'GT650' },
+  },
+}
+
 export const Sentences: Story = {
   args: {
     title: 'Faults',

@@ -21,6 +21,11 @@ export interface DataColumn<Row> {
    * 'yyyy-MM-dd HH:mm' in UTC, true and false as the table's words
    */
   text?: (row: Row) => string
+  /**
+   * Further text by which a search finds the row, in no cell and no file: other spellings of what the cell says, such
+   * as a number with and without its spaces. Lines are apart: no match runs over two of them. @default none
+   */
+  searchText?: (row: Row) => string
   /** Tells whether the reader can sort by it. @default true */
   canSort?: boolean
   /** Width of the column: a number of px, which grow with the reader's text, or a length of CSS. @default its content's */

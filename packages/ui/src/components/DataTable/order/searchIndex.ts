@@ -22,6 +22,12 @@ export interface SearchIndex {
   prepare(hasTime: () => boolean): boolean
 }
 
+/** All of a cell that a search looks at. */
+function searched<Row>(column: DataColumn<Row>, row: Row): string {
+  const text = readText(column, row)
+  return column.searchText ? `${text}${separator}${column.searchText(row)}` : text
+}
+
 /** Reads the cells of each row into one text, once: ahead when there is time, at the latest when searching. */
 export function createSearchIndex<Row>(
   rows: readonly Row[],
@@ -33,7 +39,7 @@ export function createSearchIndex<Row>(
   const prepare = (hasTime: () => boolean) => {
     while (haystacks.length < rows.length && hasTime()) {
       for (const row of rows.slice(haystacks.length, haystacks.length + batchSize)) {
-        haystacks.push(foldCase(columns.map((column) => readText(column, row)).join(separator)))
+        haystacks.push(foldCase(columns.map((column) => searched(column, row)).join(separator)))
       }
     }
     return haystacks.length === rows.length

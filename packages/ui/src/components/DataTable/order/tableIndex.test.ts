@@ -44,6 +44,18 @@ describe('search', () => {
     expect(find(text)).toEqual(rows)
   })
 
+  test('finds a row by further text of a column, line by line, which no cell shows', () => {
+    const further = columns.map((column) =>
+      column.id === 'name' && column.value
+        ? { ...column, searchText: ({ name }: Device) => `${name.replaceAll('-', '')}\nOther` }
+        : column,
+    )
+    const tested = createTableIndex(devices, further, 'N/A', 'en')
+    expect([...tested.order('lobbyap', null)]).toEqual([0, 2])
+    expect([...tested.order('lobby-ap-02', null)]).toEqual([2])
+    expect([...tested.order('01other', null)]).toEqual([])
+  })
+
   test('finds the same whatever was searched before', () => {
     fc.assert(
       fc.property(
