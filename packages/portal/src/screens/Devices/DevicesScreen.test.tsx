@@ -142,6 +142,15 @@ describe('the device overview', () => {
     )
   })
 
+  it('finds an access point by its hardware address in another notation', async () => {
+    const mac = mixedDevices[3]?.ap_mac_address ?? ''
+    const dotted = mac.replaceAll(':', '').replace(/(....)(?=.)/g, '$1.').toLowerCase()
+    stubApi(locationApi())
+    const { page } = await renderPortal(`${address}?q=${dotted}`)
+    await expect.element(page.getByText(mac)).toBeVisible()
+    expect(page.getByRole('table').element().querySelectorAll('tbody tr')).toHaveLength(1)
+  })
+
   it('keeps its state in the address, as a step that Back does not stop at', async () => {
     stubApi(locationApi())
     const portal = await renderPortal(address)

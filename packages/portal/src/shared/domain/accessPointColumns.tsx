@@ -1,4 +1,4 @@
-import type { Id } from '@netportal/contract'
+import { type Id, macNotations } from '@netportal/contract'
 import { isolate, textOr } from '@netportal/format'
 import { type ActionColumn, type DataColumn, iconSize } from '@netportal/ui'
 import { History } from 'lucide-react'
@@ -25,13 +25,14 @@ export function nameColumn<Row extends AccessPointRow>(): DataColumn<Row> {
   }
 }
 
-/** The hardware address of an access point. */
+/** The hardware address of an access point, which a search finds in whichever notation it is typed. */
 export function macColumn<Row extends AccessPointRow>(): DataColumn<Row> {
   return {
     id: 'mac',
     header: 'MAC Address',
     value: ({ ap_mac_address }) => ap_mac_address || null,
     text: ({ ap_mac_address }) => textOr(ap_mac_address),
+    searchText: ({ ap_mac_address }) => macNotations(ap_mac_address),
     textStyle: 'mono',
   }
 }
