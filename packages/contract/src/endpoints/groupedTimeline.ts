@@ -19,6 +19,7 @@ export const getGroupedTimeline = defineEndpoint({
   query: z.object({
     kind: z.optional(z.enum(timelineGroupKinds)),
     device: z.optional(macAddress()),
+    from: z.optional(instant()),
     until: z.optional(instant()),
     after: z.optional(z.string().check(z.regex(timelineKeyText))),
     limit: queryNumber({

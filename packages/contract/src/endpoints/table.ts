@@ -10,6 +10,7 @@ import * as ingest from './ingest.ts'
 import * as locations from './locations.ts'
 import * as moments from './moments.ts'
 import * as passwordReset from './passwordReset.ts'
+import * as ranges from './ranges.ts'
 import * as reports from './reports.ts'
 import * as rooms from './rooms.ts'
 import * as schedules from './schedules.ts'
@@ -40,6 +41,7 @@ export const endpoints = {
   ...tickets,
   ...rooms,
   ...search,
+  ...ranges,
   ...reports,
   ...schedules,
   ...ingest,

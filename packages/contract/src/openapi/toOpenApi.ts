@@ -6,6 +6,7 @@ import { incidentMailAnswers, incidentMailRequests } from './entities/incidentMa
 import { ingestAnswers, ingestRequests } from './entities/ingest.ts'
 import { momentAnswers } from './entities/moment.ts'
 import { placeAnswers } from './entities/places.ts'
+import { rangeAnswers } from './entities/range.ts'
 import { reportAnswers, reportRequests } from './entities/report.ts'
 import { roomAnswers, roomRequests } from './entities/room.ts'
 import { scheduleAnswers, scheduleRequests } from './entities/schedule.ts'
@@ -20,6 +21,7 @@ import { incidentOperations } from './operations/incidents.ts'
 import { healthOperations, ingestOperations } from './operations/ingest.ts'
 import { momentOperations } from './operations/moments.ts'
 import { placeOperations } from './operations/places.ts'
+import { rangeOperations } from './operations/ranges.ts'
 import { reportOperations } from './operations/reports.ts'
 import { roomOperations } from './operations/rooms.ts'
 import { scheduleOperations } from './operations/schedules.ts'
@@ -61,6 +63,7 @@ const answers = {
   ...momentAnswers,
   ...incidentMailAnswers,
   ...ssidAnswers,
+  ...rangeAnswers,
   ...ticketAnswers,
   ...roomAnswers,
   ...searchAnswers,
@@ -79,6 +82,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...usageOperations,
   ...roomOperations,
   ...searchOperations,
+  ...rangeOperations,
   ...reportOperations,
   ...scheduleOperations,
   ...ingestOperations,

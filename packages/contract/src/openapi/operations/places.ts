@@ -74,6 +74,7 @@ export const placeOperations: OperationDocuments<
     query: {
       kind: 'Only `incident` (several access points), `outage` (one), `device_status` or `guest_ticket`.',
       device: 'Hardware address of the only access point that is asked about, in any notation.',
+      from: 'Only entries that began then or later. Only where `users/me` names `ranges`.',
       until: 'Only entries that began before.',
       after: 'The `next_after` of the page before; `until` then does not count.',
       limit: 'Entries on a page.',
