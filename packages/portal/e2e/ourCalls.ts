@@ -8,10 +8,13 @@ import {
   getIncidentMails,
   getMoment,
   getOverview,
+  getRangeStats,
+  getRangeTimeline,
   getTicketNetwork,
   listCallsWithoutOutage,
   listIncidentHistory,
   listIncidents,
+  listRangeTickets,
   listSentIncidentMails,
   saveIncidentMails,
 } from '@netportal/contract'
@@ -33,4 +36,7 @@ export const ourCalls = [
   saveIncidentMails,
   listSentIncidentMails,
   findAnything,
+  getRangeStats,
+  listRangeTickets,
+  getRangeTimeline,
 ]

@@ -31,6 +31,7 @@ import { watchMailer } from './mail/watchedMailer.ts'
 import { momentRoutes } from './moments/routes.ts'
 import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { portalRoutes, readableAddress } from './portal/routes.ts'
+import { rangeRoutes } from './ranges/routes.ts'
 import { reportHistoryRoutes } from './reports/history.ts'
 import { mediaRoutes } from './reports/media.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp({
   momentRoutes(services)
   roomRoutes(services)
   searchRoutes(services)
+  rangeRoutes(services)
   incidentMailRoutes(app, services)
   ingestRoutes(services)
   reportRoutes(services)

@@ -1,4 +1,4 @@
-import { incidentLimits, serverLimits } from '@netportal/contract'
+import { incidentLimits, rangeLimits, serverLimits } from '@netportal/contract'
 import { HttpError } from '../http/errors.ts'
 
 const dayMs = 86_400_000
@@ -32,7 +32,9 @@ export function periodOf(
     from === undefined
       ? new Date(end.getTime() - incidentLimits.historyDaysDefault * dayMs)
       : new Date(from)
-  if (end.getTime() - start.getTime() > serverLimits.historyDaysMax * dayMs) {
+  // Days of the calendar are longer where clocks go back.
+  const longestMs = serverLimits.historyDaysMax * dayMs + rangeLimits.slackMs
+  if (end.getTime() - start.getTime() > longestMs) {
     throw new HttpError(422, `A period has at most ${serverLimits.historyDaysMax} days.`)
   }
   return { from: start, until: end }

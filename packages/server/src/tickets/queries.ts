@@ -7,23 +7,33 @@ const dayMs = 86_400_000
 const columns = `tickets.id, calltek_ticket_id, opened_at as ticket_datetime_utc, guest_name,
   last_name, room, issue as issue_api, status as status_api`
 
-/**
- * The tickets of one of the viewer's locations, newest first, with their calls and notes.
- * @param days only those opened in so many times 24 hours before `now`; 0 for all
- */
+/** Tickets by when they were opened: after an instant, from one on, before one; null for any time. */
+interface OpenedSpan {
+  after?: Date | null
+  from?: Date
+  until?: Date
+}
+
+/** Tells when tickets of so many times 24 hours before `now` were opened; 0 days are all. */
+export function openedInLast(days: number, now: Date): OpenedSpan {
+  return { after: days === 0 ? null : new Date(now.getTime() - days * dayMs) }
+}
+
+/** The tickets of one of the viewer's locations, newest first, with their calls and notes. */
 export async function listTickets(
   db: Database,
   viewer: Viewer,
   locationId: number,
-  { days, now }: { days: number; now: Date },
+  { after = null, from, until }: OpenedSpan,
 ): Promise<Ticket[]> {
-  const since = days === 0 ? null : new Date(now.getTime() - days * dayMs)
   const { rows: tickets } = await db.query<Ticket & { id: number }>(
     `select ${columns}, solution as solution_api
      from tickets join locations on locations.id = location_id
      where ${isVisible} and location_id = $3 and ($4::timestamptz is null or opened_at > $4)
+       and ($5::timestamptz is null or opened_at >= $5)
+       and ($6::timestamptz is null or opened_at < $6)
      order by opened_at desc, tickets.id desc`,
-    [...scope(viewer), locationId, since],
+    [...scope(viewer), locationId, after, from ?? null, until ?? null],
   )
   const notes = await listNotes(
     db,

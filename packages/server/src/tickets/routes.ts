@@ -10,7 +10,8 @@ export function ticketRoutes({ route, db, clock }: Services): void {
   })
   route(listCallTickets, async ({ viewer, params, query }) => {
     const location = await requireLocation(db, viewer, params.id)
-    return tickets.listTickets(db, viewer, location.id, { days: query.days_past, now: clock() })
+    const opened = tickets.openedInLast(query.days_past, clock())
+    return tickets.listTickets(db, viewer, location.id, opened)
   })
   route(listOpenTickets, ({ viewer }) => tickets.listOpenTickets(db, viewer))
 }

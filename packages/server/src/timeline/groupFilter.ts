@@ -6,6 +6,8 @@ export interface GroupFilter {
   kind: TimelineGroupKind | null
   /** The only access point that is asked about; its id. */
   deviceId: number | null
+  /** Only those that began then or later; null for any age. */
+  from: Date | null
   /** The place that they come after. */
   after: TimelineKey
   limit: number

@@ -13,7 +13,7 @@ import { listGroups } from './groups.ts'
 export function groupedTimelineRoutes({ route, db, clock, config }: Services): void {
   if (config.hideExtras) return
   route(getGroupedTimeline, async ({ viewer, params, query }) => {
-    const { kind = null, device, until, after, limit } = query
+    const { kind = null, device, from, until, after, limit } = query
     const { id: locationId } = await requireLocation(db, viewer, params.id)
     const deviceId =
       device === undefined ? null : Number((await requireDevice(db, viewer, locationId, device)).id)
@@ -21,7 +21,8 @@ export function groupedTimelineRoutes({ route, db, clock, config }: Services): v
     const nowMs = now.getTime()
     const untilMs = until === undefined ? nowMs + 1 : Math.min(Date.parse(until), nowMs + 1)
     const place = (after && readTimelineKey(after)) || timelineKeyBefore(untilMs)
-    const filter = { locationId, kind, deviceId, limit, after: place }
+    const since = from === undefined ? null : new Date(from)
+    const filter = { locationId, kind, deviceId, limit, from: since, after: place }
     const { groups, next } = await listGroups(db, viewer, filter, now)
     return { next_after: next && writeTimelineKey(next), results: groups }
   })

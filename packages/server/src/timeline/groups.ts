@@ -41,7 +41,11 @@ export async function listGroups(
   ].sort(byPlace)
   const lone =
     kind === null || kind === 'device_status'
-      ? await listLoneChanges(db, filter, known[filter.limit]?.key.startMs ?? null)
+      ? await listLoneChanges(
+          db,
+          filter,
+          known[filter.limit]?.key.startMs ?? filter.from?.getTime() ?? null,
+        )
       : []
   const found = [
     ...known,
@@ -61,10 +65,11 @@ function foundAt(kind: TimelineGroupKind, startMs: number, id = 0): Found {
 
 /** One more than the page holds tells whether another follows. */
 async function findIncidents(db: Database, filter: GroupFilter): Promise<Found[]> {
-  const { locationId, kind, deviceId, after, limit } = filter
+  const { locationId, kind, deviceId, from, after, limit } = filter
   const { rows } = await db.query<{ started_at: string; access_points: number }>(
     `select started_at, access_points from incidents
      where location_id = $1 and started_at < $2
+       and started_at >= coalesce($6::timestamptz, '-infinity')
        and case $3::text when 'incident' then access_points > 1
          when 'outage' then access_points = 1 else true end
        and ($4::bigint is null or started_at in (
@@ -72,21 +77,22 @@ async function findIncidents(db: Database, filter: GroupFilter): Promise<Found[]
          where device_id = $4 and device_outages.location_id = $1
        ))
      order by started_at desc limit $5::bigint + 1`,
-    [locationId, new Date(after.startMs), kind, deviceId, limit],
+    [locationId, new Date(after.startMs), kind, deviceId, limit, from],
   )
   return rows.map((row) => foundAt(incidentKind(row.access_points), Date.parse(row.started_at)))
 }
 
 async function findTickets(db: Database, filter: GroupFilter): Promise<Found[]> {
-  const { locationId, deviceId, after, limit } = filter
+  const { locationId, deviceId, from, after, limit } = filter
   // A call is about no access point.
   if (deviceId !== null) return []
   const { rows } = await db.query<{ id: number; opened_at: string }>(
     `select id, opened_at from tickets
      where location_id = $1 and opened_at <= $2
+       and opened_at >= coalesce($6::timestamptz, '-infinity')
        and (opened_at < $2 or (${timelineKey('guest_ticket', 0).rank}, id) > ($3::int, $4::bigint))
      order by opened_at desc, id limit $5::bigint + 1`,
-    [locationId, new Date(after.startMs), after.rank, after.id, limit],
+    [locationId, new Date(after.startMs), after.rank, after.id, limit, from],
   )
   return rows.map(({ id, opened_at }) => foundAt('guest_ticket', Date.parse(opened_at), id))
 }

@@ -60,36 +60,45 @@ interface Page {
   offset: number
 }
 
-/** How many events there were up to `now` at one of the viewer's locations. */
+/** Both ends are part of it; null for all that was ever known. */
+interface EventSpan {
+  from: Date | null
+  to: Date
+}
+
+/** How many events there were in a span of time at one of the viewer's locations. */
 export async function countEvents(
   db: Database,
   viewer: Viewer,
   locationId: number,
-  now: Date,
+  { from, to }: EventSpan,
 ): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select (
        select count(*) from device_status_changes
        join devices on devices.id = device_id join locations on locations.id = location_id
-       where ${isVisible} and location_id = $3 and changed_at <= $4
+       where ${isVisible} and location_id = $3 and changed_at <= $4 and changed_at >= ${since('$5')}
      ) + (
        select count(*) from tickets join locations on locations.id = location_id
-       where ${isVisible} and location_id = $3 and opened_at <= $4
+       where ${isVisible} and location_id = $3 and opened_at <= $4 and opened_at >= ${since('$5')}
      ) as count`,
-    [...scope(viewer), locationId, now],
+    [...scope(viewer), locationId, to, from],
   )
   return rows[0]?.count ?? 0
 }
 
+/** An unbounded beginning is compared as one, so that the index finds either. */
+const since = (parameter: string) => `coalesce(${parameter}::timestamptz, '-infinity')`
+
 /**
- * A page of what happened up to `now` at one of the viewer's locations, newest first. Of each access point
+ * A page of what happened in a span of time at one of the viewer's locations, newest first. Of each access point
  * no more changes are read than the page could hold, and the status before only of those on it.
  */
 export async function listEvents(
   db: Database,
   viewer: Viewer,
   locationId: number,
-  now: Date,
+  { from, to }: EventSpan,
   { limit, offset }: Page,
 ): Promise<LocationEvent[]> {
   const { rows } = await db.query<Row>(
@@ -99,19 +108,19 @@ export async function listEvents(
        join devices on location_id = locations.id
        cross join lateral (
          select device_id, changed_at, device_status_changes.status from device_status_changes
-         where device_id = devices.id and changed_at <= $4
+         where device_id = devices.id and changed_at <= $4 and changed_at >= ${since('$7')}
          order by changed_at desc limit $5::bigint + $6::bigint
        ) as change
        where ${isVisible} and location_id = $3
        union all
        (select 'guest_ticket', tickets.id, opened_at, null
         from tickets join locations on locations.id = location_id
-        where ${isVisible} and location_id = $3 and opened_at <= $4
+        where ${isVisible} and location_id = $3 and opened_at <= $4 and opened_at >= ${since('$7')}
         order by opened_at desc, tickets.id limit $5::bigint + $6::bigint)
        order by at desc, kind, id limit $5 offset $6
      )
      ${described}`,
-    [...scope(viewer), locationId, now, limit, offset],
+    [...scope(viewer), locationId, to, limit, offset, from],
   )
   return rows.map(toEvent)
 }

@@ -8,9 +8,9 @@ import { countEvents, listEvents } from './queries.ts'
 export function timelineRoutes({ route, db, clock }: Services): void {
   route(getTimeline, async ({ viewer, params, query: { limit, offset } }) => {
     const { id } = await requireLocation(db, viewer, params.id)
-    const now = clock()
-    const count = await countEvents(db, viewer, id, now)
-    const events = await listEvents(db, viewer, id, now, { limit, offset })
+    const span = { from: null, to: clock() }
+    const count = await countEvents(db, viewer, id, span)
+    const events = await listEvents(db, viewer, id, span, { limit, offset })
     return {
       count,
       ...pageLinks(getTimeline, { id }, { limit, offset }, count),

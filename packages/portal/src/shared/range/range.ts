@@ -1,4 +1,4 @@
-import { bounds, rangeLimits } from '@netportal/contract'
+import { bounds, serverLimits } from '@netportal/contract'
 import { addDays, formatDate, isolate, startOfDay, type ZoneName } from '@netportal/format'
 
 /**
@@ -115,7 +115,9 @@ export function faultOf(range: CalendarRange, today: string): string | null {
   if (first > last) return 'The first day is after the last one.'
   if (first > today) return 'This range is still to come.'
   const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1
-  return days > rangeLimits.daysMax ? `A range has at most ${rangeLimits.daysMax} days.` : null
+  return days > serverLimits.historyDaysMax
+    ? `A range has at most ${serverLimits.historyDaysMax} days.`
+    : null
 }
 
 /** Says of the text of an address that it is no range. */
