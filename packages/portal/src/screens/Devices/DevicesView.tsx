@@ -23,6 +23,7 @@ import styled from 'styled-components'
 import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { paths } from '../../paths.ts'
 import { NetworkStatusBox, NetworkStatusSkeleton } from '../../shared/domain/NetworkStatusBox.tsx'
+import { offlineUntilMs } from '../../shared/domain/offlineForColumn.tsx'
 import { AutoRefreshField } from '../../shared/page/AutoRefreshField.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
@@ -60,7 +61,12 @@ export function DevicesView(props: DevicesViewProps) {
         <>
           <OutdatedNote of={[devices, ssids, tickets]} />
           <UnreadableNote what="Devices" of={[list]} />
-          <Overview {...props} location={place} devices={list} />
+          <Overview
+            {...props}
+            location={place}
+            devices={list}
+            offlineUntilMs={offlineUntilMs(devices)}
+          />
         </>
       )}
     </LocationPage>
@@ -78,11 +84,14 @@ function updatedText(location: Remote<Location>, devices: Remote<Device[]>): Rea
 interface OverviewProps extends Omit<DevicesViewProps, 'location' | 'devices'> {
   location: Location
   devices: Device[]
+  /** Up to when it is known that devices are offline; null where the API does not tell since when. */
+  offlineUntilMs: number | null
 }
 
 function Overview({
   location,
   devices,
+  offlineUntilMs,
   ssids,
   tickets,
   news,
@@ -108,6 +117,7 @@ function Overview({
         <DeviceTable
           location={location}
           devices={devices}
+          offlineUntilMs={offlineUntilMs}
           table={table}
           onTableChange={onTableChange}
         />
@@ -136,6 +146,7 @@ function OverviewSkeleton({
           onTableChange={onTableChange}
           location={unknownLocation}
           devices={noDevices}
+          offlineUntilMs={null}
           status="loading"
         />
       </Panel>
@@ -146,14 +157,26 @@ function OverviewSkeleton({
 const loading = { status: 'loading' } as const
 const noDevices: Device[] = []
 
-interface DeviceTableProps extends Pick<DevicesViewProps, 'table' | 'onTableChange'> {
-  location: Location
-  devices: Device[]
+interface DeviceTableProps
+  extends Pick<
+    OverviewProps,
+    'location' | 'devices' | 'offlineUntilMs' | 'table' | 'onTableChange'
+  > {
   status?: TableStatus
 }
 
-function DeviceTable({ location, devices, status, table, onTableChange }: DeviceTableProps) {
-  const columns = useMemo(() => networkDeviceColumns(location), [location])
+function DeviceTable({
+  location,
+  devices,
+  offlineUntilMs,
+  status,
+  table,
+  onTableChange,
+}: DeviceTableProps) {
+  const columns = useMemo(
+    () => networkDeviceColumns(location, offlineUntilMs),
+    [location, offlineUntilMs],
+  )
   return (
     <DataTable
       title="Network Devices (APs) Details"

@@ -1,11 +1,11 @@
 import { type IncidentSummary, lastedMs, percentDown } from '@netportal/contract'
 import { formatDateTime, formatDuration, isolate, parseInstant } from '@netportal/format'
-import { color, type DataColumn, text } from '@netportal/ui'
-import styled from 'styled-components'
+import type { DataColumn } from '@netportal/ui'
 import { fromList } from '../page/BackLink.tsx'
 import { PortalLink } from '../page/RouterLink.ts'
 import { gradeTexts, IncidentGradeBadge, mostAtOnceText } from './incidentGrade.tsx'
 import { incidentPath } from './incidentPath.ts'
+import { QuietLine } from './QuietLine.tsx'
 import { withZone } from './zonedCell.tsx'
 
 type Name = 'location' | 'since' | 'until' | 'lasted' | 'now' | 'most' | 'calls' | 'grade'
@@ -64,7 +64,7 @@ export function incidentColumns(nowMs: number): Record<Name, DataColumn<Incident
         <>
           <div>{`${incident.down_now} of ${incident.site_access_points}`}</div>
           {incident.no_data_since && (
-            <Quiet>{`No data since ${formatDateTime(incident.no_data_since, zoneOf(incident))}`}</Quiet>
+            <QuietLine>{`No data since ${formatDateTime(incident.no_data_since, zoneOf(incident))}`}</QuietLine>
           )}
         </>
       ),
@@ -119,8 +119,3 @@ function lastedSeconds(
   const endMs = parseInstant(ended_at)
   return lastedMs({ startMs, endMs, quietMs: parseInstant(no_data_since) }, nowMs) / 1000
 }
-
-const Quiet = styled.div`
-  color: ${color('text.muted')};
-  ${text('caption')}
-`

@@ -1,6 +1,6 @@
 import { parseInstant, resolveZone, type ZoneName } from '@netportal/format'
-import { color, type DataColumn, text } from '@netportal/ui'
-import styled from 'styled-components'
+import type { DataColumn } from '@netportal/ui'
+import { QuietLine } from './QuietLine.tsx'
 
 /**
  * Says the zone below each time of a column whose rows lie in several zones: such times sort by instant, which
@@ -21,14 +21,9 @@ export function withZone<Row>(
       return (
         <>
           <div>{time}</div>
-          <Zone>{resolveZone(zoneOf(row)).zone}</Zone>
+          <QuietLine>{resolveZone(zoneOf(row)).zone}</QuietLine>
         </>
       )
     },
   }
 }
-
-const Zone = styled.div`
-  color: ${color('text.muted')};
-  ${text('caption')}
-`

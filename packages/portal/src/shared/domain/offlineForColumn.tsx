@@ -1,0 +1,62 @@
+import { type Device, deviceStatus, lastedMs } from '@netportal/contract'
+import { formatDateTime, formatDuration, parseInstant, type ZoneName } from '@netportal/format'
+import type { DataColumn } from '@netportal/ui'
+import type { Remote } from '../remote.ts'
+import { offlineForText } from './outageTexts.ts'
+import { QuietLine } from './QuietLine.tsx'
+
+/**
+ * Tells up to when it is known that devices are offline: up to their answer, where the API says since when, be it of
+ * none of them now.
+ * @returns epoch milliseconds; null where the API says nothing of it
+ */
+export function offlineUntilMs(devices: Remote<readonly Device[]>): number | null {
+  if (devices.status !== 'ready') return null
+  const isTold = devices.data.some(({ offline_since }) => offline_since !== undefined)
+  return isTold ? parseInstant(devices.updatedAt) : null
+}
+
+/**
+ * How long each device has been offline without a break: to the last data of a site that sends none.
+ * @param zoneOf whose clocks say since when there are no data
+ * @param untilMs as `offlineUntilMs` gives it
+ */
+export function offlineForColumn(
+  zoneOf: (device: Device) => ZoneName,
+  untilMs: number,
+): DataColumn<Device> {
+  const silence = ({ offline_since, no_data_since }: Device, zone: ZoneName) =>
+    offline_since && no_data_since ? `No data since ${formatDateTime(no_data_since, zone)}` : null
+  return {
+    id: 'offlineFor',
+    header: offlineForText,
+    value: (device) => offlineSeconds(device, untilMs),
+    text: (device) => {
+      const said = silence(device, zoneOf(device))
+      return `${offlineText(device, untilMs)}${said === null ? '' : ` (${said})`}`
+    },
+    cell: (device) => {
+      const said = silence(device, zoneOf(device))
+      return (
+        <>
+          <div>{offlineText(device, untilMs)}</div>
+          {said !== null && <QuietLine>{said}</QuietLine>}
+        </>
+      )
+    },
+  }
+}
+
+/** Nothing of one that is not offline. */
+function offlineText(device: Device, untilMs: number): string {
+  if (deviceStatus(device.current_status) !== 'offline') return ''
+  return formatDuration(offlineSeconds(device, untilMs))
+}
+
+function offlineSeconds(device: Device, untilMs: number): number | null {
+  const startMs = parseInstant(device.offline_since)
+  if (startMs === null || deviceStatus(device.current_status) !== 'offline') return null
+  return (
+    lastedMs({ startMs, endMs: null, quietMs: parseInstant(device.no_data_since) }, untilMs) / 1000
+  )
+}
