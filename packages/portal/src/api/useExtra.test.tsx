@@ -46,7 +46,8 @@ const ours = (asked: readonly Asked[]) =>
 describe('an API that announces incidents', () => {
   it('has its news on the overview, from a day ago for the first time', async () => {
     const asked = stubApi(api({ json: { ...profile, extras: ['incidents', 'more'] } }))
-    const { page } = await renderPortal('/dashboard')
+    const portal = await renderPortal('/dashboard')
+    const { page } = portal
     await expect.element(page.getByRole('heading', { name: 'Since you last looked' })).toBeVisible()
     await expect
       .element(page.getByRole('button', { name: '51 access points went down' }))
@@ -58,9 +59,12 @@ describe('an API that announces incidents', () => {
     const sinceMs = Date.parse(decodeURIComponent(since.split('since=')[1] ?? ''))
     expect(Math.abs(Date.now() - 86_400_000 - sinceMs)).toBeLessThan(120_000)
     await page.getByRole('button', { name: '9 calls' }).click()
-    await expect
-      .element(page.getByRole('dialog').getByRole('link', { name: '4 Harbour Point Hotel' }))
-      .toBeVisible()
+    const site = page.getByRole('dialog').getByRole('link', { name: '4 Harbour Point Hotel' })
+    await expect.poll(portal.query).toBe('?detail=calls')
+    await site.click()
+    await expect.poll(portal.address).toMatch(/\/tickets$/)
+    portal.goBack()
+    await expect.element(site).toBeVisible()
   })
 
   it('has a page of each incident', async () => {

@@ -10,7 +10,13 @@ const meta = {
   title: 'Screens/LocationsOverview/HappeningsModal',
   component: HappeningsModalView,
   decorators: [inRouter],
-  args: { happenings, kind: 'went_down', date: '2026-06-18', onClose: fn() },
+  args: {
+    happenings,
+    date: '2026-06-18',
+    table: { search: '', sort: { columnId: 'went_down', direction: 'descending' }, page: 1 },
+    onTableChange: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof HappeningsModalView>
 export default meta
 

@@ -1,10 +1,10 @@
 import { getHappenings, incidentLimits, listIncidents } from '@netportal/contract'
 import { today, viewerZone } from '@netportal/format'
-import { useCallback, useState } from 'react'
 import { useExtra } from '../api/useExtra.ts'
 import { useRemote } from '../api/useRemote.ts'
-import { HappeningsModalView } from './HappeningsModalView.tsx'
-import { type HappeningKind, NewsView } from './NewsView.tsx'
+import { useDetailAddress, useDetailTable } from '../shared/address/useDetailAddress.ts'
+import { HappeningsModalView, type HappeningsModalViewProps } from './HappeningsModalView.tsx'
+import { type HappeningKind, happeningKinds, NewsView } from './NewsView.tsx'
 import { useLastLook } from './useLastLook.ts'
 
 export interface NewsScreenProps {
@@ -21,8 +21,7 @@ export function NewsScreen({ person, nowMs }: NewsScreenProps) {
   const incidents = useRemote(listIncidents, {
     query: { state: 'open', limit: incidentLimits.pageMax },
   })
-  const [shown, show] = useState<HappeningKind | null>(null)
-  const close = useCallback(() => show(null), [])
+  const { detail, showDetail, closeDetail } = useDetailAddress(happeningKinds)
   return (
     <>
       <NewsView
@@ -32,16 +31,26 @@ export function NewsScreen({ person, nowMs }: NewsScreenProps) {
         happenings={happenings}
         incidents={incidents}
         hasHistory={useExtra('incident-history') === 'announced'}
-        onShow={show}
+        onShow={showDetail}
       />
-      {shown !== null && happenings.status === 'ready' && (
-        <HappeningsModalView
+      {detail !== null && happenings.status === 'ready' && (
+        <HappeningsModal
           happenings={happenings.data}
-          kind={shown}
+          kind={detail}
           date={today(new Date(nowMs))}
-          onClose={close}
+          onClose={closeDetail}
         />
       )}
     </>
   )
+}
+
+interface HappeningsModalProps extends Omit<HappeningsModalViewProps, 'table' | 'onTableChange'> {
+  /** The kind that was asked for: it sorts the table. */
+  kind: HappeningKind
+}
+
+function HappeningsModal({ kind, ...props }: HappeningsModalProps) {
+  const table = useDetailTable({ sort: { columnId: kind, direction: 'descending' } })
+  return <HappeningsModalView {...props} table={table.state} onTableChange={table.onStateChange} />
 }

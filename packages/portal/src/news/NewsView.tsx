@@ -24,7 +24,8 @@ import { OpenIncidents } from './OpenIncidents.tsx'
 export const newsTitle = 'Since you last looked'
 
 /** Kinds of what happened since a moment. */
-export type HappeningKind = 'went_down' | 'came_back' | 'calls'
+export const happeningKinds = ['went_down', 'came_back', 'calls'] as const
+export type HappeningKind = (typeof happeningKinds)[number]
 
 export interface NewsViewProps {
   /** Epoch milliseconds: when the reader looked last. */

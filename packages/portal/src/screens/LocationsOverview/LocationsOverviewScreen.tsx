@@ -5,6 +5,7 @@ import { useExtra } from '../../api/useExtra.ts'
 import { useRemote } from '../../api/useRemote.ts'
 import { NewsScreen } from '../../news/NewsScreen.tsx'
 import { paths } from '../../paths.ts'
+import { useDetailAddress } from '../../shared/address/useDetailAddress.ts'
 import { useFlagAddress } from '../../shared/address/useFlagAddress.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
 import { useAutoRefresh } from '../../shared/useAutoRefresh.ts'
@@ -12,7 +13,6 @@ import { useNow } from '../../shared/useNow.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
 import { OfflineDevicesModal } from './OfflineDevicesModal.tsx'
 import { OpenTicketsModal } from './OpenTicketsModal.tsx'
-import { useDetailAddress } from './useDetailAddress.ts'
 import { useLocationStats } from './useLocationStats.ts'
 import { useOverviewChoices } from './useOverviewChoices.ts'
 
@@ -32,7 +32,7 @@ export function LocationsOverviewScreen() {
   const [isListShown, showList] = useFlagAddress('list')
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   const controls = useOverviewChoices(list, figures.isOneCall ? 'severity' : 'name', table)
-  const { detail, showDetail, closeDetail } = useDetailAddress()
+  const { detail, showDetail, closeDetail } = useDetailAddress(details)
   const nowMs = useNow(ageMs)
   const hasNews = useExtra('incidents') === 'announced' && list.length > 0
   const profile = useRemote(getProfile, {})
@@ -68,6 +68,9 @@ export function LocationsOverviewScreen() {
 }
 
 const none: Location[] = []
+
+/** What stands behind the totals, in a window of its own. */
+const details = ['offline-devices', 'open-tickets'] as const
 
 /** Ages are counted in minutes. */
 const ageMs = 60_000

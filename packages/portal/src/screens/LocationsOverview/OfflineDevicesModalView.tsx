@@ -1,8 +1,10 @@
 import { type Device, limits, listOfflineDevices } from '@netportal/contract'
 import { textOr } from '@netportal/format'
-import { type Column, DataTable, Modal, StateMessage } from '@netportal/ui'
+import { type Column, DataTable, Modal, StateMessage, type TableState } from '@netportal/ui'
+import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import { deviceColumns } from '../../shared/domain/deviceColumns.tsx'
+import { offlineForColumn, offlineUntilMs } from '../../shared/domain/offlineForColumn.tsx'
 import { withZone } from '../../shared/domain/zonedCell.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { PortalLink } from '../../shared/page/RouterLink.ts'
@@ -14,6 +16,8 @@ export interface OfflineDevicesModalViewProps {
   devices: Remote<Device[]>
   /** Today, `yyyy-MM-dd`, for the file's name. */
   date: string
+  table: TableState
+  onTableChange: (state: TableState) => void
   onRetry: () => void
   onClose: () => void
 }
@@ -22,9 +26,16 @@ export interface OfflineDevicesModalViewProps {
 export function OfflineDevicesModalView({
   devices,
   date,
+  table,
+  onTableChange,
   onRetry,
   onClose,
 }: OfflineDevicesModalViewProps) {
+  const untilMs = offlineUntilMs(devices)
+  const shown = useMemo(
+    () => (untilMs === null ? columns : [...columns, offlineForColumn(zoneOf, untilMs)]),
+    [untilMs],
+  )
   return (
     <Modal title="Offline Devices" size="wide" fullScreenOnPhone flush onClose={onClose}>
       <OutdatedNote inset of={[devices]} />
@@ -33,7 +44,7 @@ export function OfflineDevicesModalView({
         title="Offline Devices"
         titleHidden
         headingLevel={3}
-        columns={columns}
+        columns={shown}
         rows={devices.status === 'ready' ? devices.data : none}
         rowKey={({ id }) => id}
         status={tableStatus(devices, {
@@ -44,6 +55,8 @@ export function OfflineDevicesModalView({
         empty={<StateMessage state="good">All devices are online!</StateMessage>}
         pageSize={limits.modalPageSize}
         csvFileName={`offline-devices-${date}.csv`}
+        state={table}
+        onStateChange={onTableChange}
       />
     </Modal>
   )

@@ -11,7 +11,14 @@ const meta = {
   component: OpenTicketsModalView,
   decorators: [inFullFrame],
   parameters: { layout: 'fullscreen' },
-  args: { tickets: ready([...openTickets]), date: '2026-06-18', onRetry: fn(), onClose: fn() },
+  args: {
+    tickets: ready([...openTickets]),
+    date: '2026-06-18',
+    table: { search: '', sort: { columnId: 'date', direction: 'descending' }, page: 1 },
+    onTableChange: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof OpenTicketsModalView>
 export default meta
 

@@ -9,6 +9,7 @@ import {
   rem,
   StateMessage,
   space,
+  type TableState,
 } from '@netportal/ui'
 import { Info } from 'lucide-react'
 import { useMemo } from 'react'
@@ -26,6 +27,8 @@ export interface OpenTicketsModalViewProps {
   tickets: Remote<OpenTicket[]>
   /** Today, `yyyy-MM-dd`, for the file's name. */
   date: string
+  table: TableState
+  onTableChange: (state: TableState) => void
   onRetry: () => void
   /** The same function while nothing about it changes. */
   onClose: () => void
@@ -35,6 +38,8 @@ export interface OpenTicketsModalViewProps {
 export function OpenTicketsModalView({
   tickets,
   date,
+  table,
+  onTableChange,
   onRetry,
   onClose,
 }: OpenTicketsModalViewProps) {
@@ -62,7 +67,8 @@ export function OpenTicketsModalView({
         empty={<StateMessage state="good">No open tickets!</StateMessage>}
         pageSize={limits.modalPageSize}
         csvFileName={`open-tickets-${date}.csv`}
-        defaultState={{ sort: { columnId: 'date', direction: 'descending' } }}
+        state={table}
+        onStateChange={onTableChange}
       />
     </Modal>
   )
@@ -86,21 +92,19 @@ function toColumns(onClose: () => void): Column<OpenTicket>[] {
       if (column.id === 'date')
         return withZone(column, ({ ticket_datetime_utc }) => ticket_datetime_utc, zoneOf)
       if (column.id === 'id')
-        return { ...column, cell: (ticket: OpenTicket) => <TicketLink {...{ ticket, onClose }} /> }
+        return { ...column, cell: (ticket: OpenTicket) => <TicketLink {...ticket} /> }
       return column
     }),
   ]
 }
 
-/** Leads to the ticket's own details, however old it is. */
-function TicketLink({ ticket, onClose }: { ticket: OpenTicket; onClose: () => void }) {
-  const { location_id, calltek_ticket_id } = ticket
+/** Leads to the ticket's own details, however old it is. The window stays in the address that Back returns to. */
+function TicketLink({ location_id, calltek_ticket_id }: OpenTicket) {
   const query = new URLSearchParams({ days: '0', ticket: String(calltek_ticket_id) })
   return (
     <PortalLink
       to={`${paths.tickets.to({ locationId: location_id })}?${query}`}
       aria-label={`Ticket Details ${isolate(String(calltek_ticket_id))}`}
-      onClick={onClose}
     >
       {calltek_ticket_id}
     </PortalLink>

@@ -152,6 +152,37 @@ describe('the offline devices', () => {
     expect(document.activeElement).toBe(title.element())
   })
 
+  it('say for how long, and are found again as they were left', async () => {
+    const told = offlineDevices.map((device, index) => ({
+      ...device,
+      offline_since: `2026-06-18T1${index}:00:00Z`,
+      no_data_since: null,
+    }))
+    vi.setSystemTime('2026-06-18T20:30:00Z')
+    const portal = await open({ [offlineCall]: { json: told } })
+    await total(portal, 'Offline Devices').click()
+    const dialog = portal.page.getByRole('dialog', { name: 'Offline Devices' })
+    const sort = dialog.getByRole('button', { name: 'Offline For' })
+    await sort.click()
+    await sort.click()
+    const search = dialog.getByRole('searchbox')
+    await search.fill('BLOCK')
+    const lengths = () =>
+      tableOf('Offline Devices')
+        .slice(1)
+        .map((row) => row.at(-1))
+    await expect.poll(lengths).toEqual(['6h 30m', '5h 30m', '4h 30m'])
+    const asked = '?detail=offline-devices&detail.sort=-offlineFor&detail.q=BLOCK'
+    await expect.poll(portal.query).toBe(asked)
+    await dialog.getByRole('link', { name: 'BLOCK-A-AP-01' }).click()
+    await expect.poll(portal.address).toMatch(/\/history$/)
+    portal.goBack()
+    await expect.poll(lengths).toEqual(['6h 30m', '5h 30m', '4h 30m'])
+    await expect.element(search).toHaveValue('BLOCK')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(portal.query).toBe('')
+  })
+
   it('may have come back meanwhile', async () => {
     const portal = await open({ [offlineCall]: { json: [] } })
     await total(portal, 'Offline Devices').click()
@@ -190,6 +221,23 @@ describe('the open tickets', () => {
     await dialog.getByRole('link', { name: 'Harbour Point Hotel' }).click()
     await expect.poll(portal.address).toBe(`/locations/${first?.id}/tickets`)
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('lead to a ticket and back, with no name of a guest in the address', async () => {
+    const portal = await open()
+    await total(portal, 'Open Tickets').click()
+    const dialog = portal.page.getByRole('dialog', { name: 'Open Tickets' })
+    const [, ticket] = openTickets
+    await dialog.getByRole('searchbox').fill(`${ticket?.last_name}`)
+    await expect.poll(() => tableOf('Open Tickets').length).toBe(2)
+    expect(portal.query()).toBe('?detail=open-tickets')
+    await dialog.getByRole('link', { name: `${ticket?.calltek_ticket_id}` }).click()
+    await expect.poll(portal.query).toBe(`?days=0&ticket=${ticket?.calltek_ticket_id}`)
+    portal.goBack()
+    await expect.element(dialog.getByRole('searchbox')).toHaveValue(`${ticket?.last_name}`)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await total(portal, 'Open Tickets').click()
+    await expect.element(dialog.getByRole('searchbox')).toHaveValue('')
   })
 
   it('can be asked for again when they failed', async () => {

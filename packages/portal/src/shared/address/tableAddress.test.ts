@@ -41,3 +41,13 @@ it('keeps the rest of the address, and leaves out what is so anyway', () => {
   const before = new URLSearchParams('days=30&q=old&page=2&rows=50&filter.a=1&filter.b=2')
   expect(writeTableAddress(before, initial, defaults).toString()).toBe('days=30')
 })
+
+it('stands beside another table under names of its own', () => {
+  const own = { ...defaults, prefix: 'detail.' }
+  const before = new URLSearchParams('q=old&sort=-mac&page=2&filter.a=1')
+  const state = { ...initial, search: 'AP', page: 3, filters: { b: 'x' } }
+  const query = writeTableAddress(before, state, own)
+  expect(query.toString()).toBe(`${before}&detail.q=AP&detail.page=3&detail.filter.b=x`)
+  expect(readTableAddress(query, own)).toEqual(state)
+  expect(readTableAddress(query, defaults)).toMatchObject({ search: 'old', page: 2 })
+})

@@ -1,28 +1,37 @@
 import type { TableSort, TableState } from '@netportal/ui'
 
-/** Where an address keeps what a reader has asked of a table. */
-const names = {
-  search: 'q',
-  sort: 'sort',
-  page: 'page',
-  pageSize: 'rows',
-  filter: 'filter.',
-} as const
+/** Names of the entries in which an address keeps what a reader has asked of a table. */
+const namesOf = ({ prefix = '' }: TableDefaults) => ({
+  search: `${prefix}q`,
+  sort: `${prefix}sort`,
+  page: `${prefix}page`,
+  pageSize: `${prefix}rows`,
+  filter: `${prefix}filter.`,
+})
 
 /** Values that an address means where it leaves them out. */
 export interface TableDefaults {
-  sort: TableSort
+  /** null for the order in which the rows come. */
+  sort: TableSort | null
+  /** Begins the names of its entries, for a table beside or above another one. @default '' */
+  prefix?: string
+}
+
+/** Name under which a history entry's state keeps a search that stands in no address. */
+export function privateSearchName({ prefix = '' }: TableDefaults): string {
+  return `${prefix}search`
 }
 
 /** Reads a table's state from an address; whatever somebody has typed there means something. */
 export function readTableAddress(query: URLSearchParams, defaults: TableDefaults): TableState {
+  const names = namesOf(defaults)
   const page = Number(query.get(names.page))
   return {
     search: query.get(names.search) ?? '',
     sort: readSort(query.get(names.sort)) ?? defaults.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     ...readPageSize(query.get(names.pageSize)),
-    ...readFilters(query),
+    ...readFilters(query, names.filter),
   }
 }
 
@@ -32,6 +41,7 @@ export function writeTableAddress(
   { search, sort, page, pageSize, filters }: TableState,
   defaults: TableDefaults,
 ): URLSearchParams {
+  const names = namesOf(defaults)
   const next = new URLSearchParams(query)
   const put = (name: string, value: string, isDefault: boolean) => {
     if (isDefault) next.delete(name)
@@ -39,10 +49,14 @@ export function writeTableAddress(
   }
   put(names.search, search, search === '')
   const sortText = sort === null ? '' : writeSort(sort)
-  put(names.sort, sortText, sort === null || sortText === writeSort(defaults.sort))
+  put(
+    names.sort,
+    sortText,
+    sort === null || sortText === (defaults.sort && writeSort(defaults.sort)),
+  )
   put(names.page, String(page), page === 1)
   put(names.pageSize, String(pageSize), pageSize === undefined)
-  for (const name of filterNames(query)) next.delete(name)
+  for (const name of filterNames(query, names.filter)) next.delete(name)
   for (const [columnId, value] of Object.entries(filters ?? {})) {
     put(names.filter + columnId, value, value === '')
   }
@@ -55,16 +69,16 @@ function readPageSize(text: string | null): Pick<TableState, 'pageSize'> {
 }
 
 /** Filters by column, each under the column's id. */
-function readFilters(query: URLSearchParams): Pick<TableState, 'filters'> {
-  const filters = filterNames(query).map((name) => [
-    name.slice(names.filter.length),
+function readFilters(query: URLSearchParams, prefix: string): Pick<TableState, 'filters'> {
+  const filters = filterNames(query, prefix).map((name) => [
+    name.slice(prefix.length),
     query.get(name) ?? '',
   ])
   return filters.length === 0 ? {} : { filters: Object.fromEntries(filters) }
 }
 
-function filterNames(query: URLSearchParams): string[] {
-  return [...new Set(query.keys())].filter((name) => name.startsWith(names.filter))
+function filterNames(query: URLSearchParams, prefix: string): string[] {
+  return [...new Set(query.keys())].filter((name) => name.startsWith(prefix))
 }
 
 /** `name` sorts ascending, `-name` descending. */
