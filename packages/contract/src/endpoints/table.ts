@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import * as comparison from './comparison.ts'
 import * as customers from './customers.ts'
 import * as devices from './devices.ts'
 import * as groupedTimeline from './groupedTimeline.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   listIncidentHistory: incidentHistory.listIncidentHistory,
   listCallsWithoutOutage: incidentHistory.listCallsWithoutOutage,
   ...incidentMails,
+  ...comparison,
   ...devices,
   ...ssids,
   ...tickets,

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '../endpoints/table.ts'
 import { machineKeyHeader } from '../entities/ingest.ts'
 import { type OperationDocuments, tags } from './document.ts'
+import { comparisonAnswers } from './entities/comparison.ts'
 import { incidentAnswers } from './entities/incident.ts'
 import { incidentMailAnswers, incidentMailRequests } from './entities/incidentMail.ts'
 import { ingestAnswers, ingestRequests } from './entities/ingest.ts'
@@ -15,6 +16,7 @@ import { sessionAnswers, sessionRequests } from './entities/session.ts'
 import { ssidAnswers } from './entities/ssid.ts'
 import { ticketAnswers } from './entities/ticket.ts'
 import { type JsonObject, jsonSchemas } from './jsonSchemas.ts'
+import { comparisonOperations } from './operations/comparison.ts'
 import { incidentHistoryOperations } from './operations/incidentHistory.ts'
 import { incidentMailOperations } from './operations/incidentMails.ts'
 import { incidentOperations } from './operations/incidents.ts'
@@ -62,6 +64,7 @@ const answers = {
   ...incidentAnswers,
   ...momentAnswers,
   ...incidentMailAnswers,
+  ...comparisonAnswers,
   ...ssidAnswers,
   ...rangeAnswers,
   ...ticketAnswers,
@@ -79,6 +82,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...momentOperations,
   ...incidentHistoryOperations,
   ...incidentMailOperations,
+  ...comparisonOperations,
   ...usageOperations,
   ...roomOperations,
   ...searchOperations,

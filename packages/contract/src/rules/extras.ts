@@ -13,5 +13,6 @@ export const extras = [
   'incident-mails',
   'ranges',
   'search',
+  'comparison',
 ] as const
 export type Extra = (typeof extras)[number]
