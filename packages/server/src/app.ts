@@ -8,6 +8,7 @@ import { authRoutes } from './auth/routes.ts'
 import { createThrottle } from './auth/throttle.ts'
 import { findViewer } from './auth/tokens.ts'
 import { createBackground } from './background.ts'
+import { comparisonRoutes } from './comparison/routes.ts'
 import type { Config } from './config/config.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp({
   searchRoutes(services)
   rangeRoutes(services)
   incidentMailRoutes(app, services)
+  comparisonRoutes(services)
   ingestRoutes(services)
   reportRoutes(services)
   reportHistoryRoutes(services)

@@ -7,13 +7,18 @@ import type { Watch } from './watch.ts'
 export interface Background {
   /** Starts it now. */
   run(name: string, work: () => Promise<void>): void
-  /** Does it when the server begins to listen, and again and again after that. */
-  repeat(name: string, everyMs: number, work: () => Promise<void>): void
+  /**
+   * Does it when the server begins to listen, and again and again after that.
+   * @param work ends early, between two steps, once the signal says that the server closes: closing waits for it
+   */
+  repeat(name: string, everyMs: number, work: (closing: AbortSignal) => Promise<void>): void
 }
 
 /** Makes `Background` for a server: closing it waits for what has begun. */
 export function createBackground(app: FastifyInstance, database: Watch): Background {
   const running = new Set<Promise<void>>()
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => {
     await Promise.all(running)
   })
@@ -30,10 +35,11 @@ export function createBackground(app: FastifyInstance, database: Watch): Backgro
   return {
     run,
     repeat(name, everyMs, work) {
+      const workOn = () => work(closing.signal)
       let loop: ReturnType<typeof repeat> | undefined
       app.addHook('onListen', async () => {
-        run(name, work)
-        loop = repeat(everyMs, work, fail(name))
+        run(name, workOn)
+        loop = repeat(everyMs, workOn, fail(name))
       })
       app.addHook('onClose', async () => {
         await loop?.close()

@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { startLongWork } from './database/whileServing.ts'
 import { endDemo, startDemo } from './demo/demo.ts'
+import { tellPast } from './demo/pastDays.ts'
 import { fillPast } from './demo/pastTraffic.ts'
 import { fillReportHistory } from './demo/reportHistory.ts'
 import { welcome } from './demo/welcome.ts'
@@ -57,6 +58,9 @@ async function start(config: Config): Promise<void> {
     open.push(past)
     await past.done
     if (isEnding) return
+    const days = tellPast({ pool: database.pool, clock, retentionDays: config.retentionDays })
+    days.done.catch(fail)
+    open.push(days)
     const history = fillReportHistory({ db: database.pool, config, log: app.log }, clock())
     history.done.catch(fail)
     open.push(history)

@@ -1,3 +1,4 @@
+import { noteOther } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import { hashText } from './random.ts'
 import { type DemoSite, demoCompanies } from './sites.ts'
@@ -11,6 +12,7 @@ const chunkMs = 10 * dayMs
 
 interface KnownSsid {
   id: number
+  location_id: number
   external_id: string
   wlan_id: string
   first_time: string
@@ -19,6 +21,7 @@ interface KnownSsid {
 /** Whose past is not told yet: the site and network, and the time before which points are missing. */
 interface Missing {
   ssidId: number
+  locationId: number
   site: DemoSite
   network: DemoSsid
   until: number
@@ -47,16 +50,19 @@ export function fillPast(
 
 async function fill(db: Database, now: Date, signal: AbortSignal): Promise<void> {
   const start = now.getTime() - pastMs
-  for (const { until, ...series } of await findMissing(db, start)) {
+  const missing = await findMissing(db, start)
+  for (const { until, ...series } of missing) {
     for (let end = until; end > start && !signal.aborted; end -= chunkMs) {
       await insertPoints(db, series, Math.max(start, end - chunkMs), end, now)
     }
   }
+  // Their days were told without it.
+  await noteOther(db, [...new Set(missing.map(({ locationId }) => locationId))])
 }
 
 async function findMissing(db: Database, start: number): Promise<Missing[]> {
   const { rows } = await db.query<KnownSsid>(
-    `select ssids.id, external_id, wlan_id, first_time
+    `select ssids.id, location_id, external_id, wlan_id, first_time
      from ssids
      join locations on locations.id = location_id
      join companies on companies.id = company_id
@@ -74,7 +80,15 @@ async function findMissing(db: Database, start: number): Promise<Missing[]> {
     .flatMap((site) =>
       siteSsids(site).flatMap((network) => {
         const row = known.get(`${site.externalId} ${network.wlanId}`)
-        return row ? { ssidId: row.id, site, network, until: Date.parse(row.first_time) } : []
+        return row
+          ? {
+              ssidId: row.id,
+              locationId: row.location_id,
+              site,
+              network,
+              until: Date.parse(row.first_time),
+            }
+          : []
       }),
     )
 }

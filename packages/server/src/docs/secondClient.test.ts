@@ -46,6 +46,7 @@ describe('a client made from the OpenAPI document alone', () => {
       customerId: company,
       taskId: pick(started, 'task_id'),
       incidentId: pick(await client.call('listIncidents'), 'results', 0, 'id'),
+      location_ids: id,
       ticketId: pick(await client.call('listOpenTickets'), 0, 'id'),
     }
     const reading = client.operations.filter(

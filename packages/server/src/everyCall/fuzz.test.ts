@@ -169,7 +169,8 @@ describe.each(readCalls)('%s', (_name, endpoint) => {
     const headers = await insider(endpoint)
     for (const subject of await subjectsOf(endpoint)) {
       const path = String(callOf(endpoint, subject, headers).url)
-      const url = endpoint.query ? `${path}?${widest(endpoint)}` : path
+      const separator = path.includes('?') ? '&' : '?'
+      const url = endpoint.query ? `${path}${separator}${widest(endpoint)}` : path
       const answer = await send({ method: 'GET', url, headers }, url)
       counts.read += 1
       expect([url, answer.statusCode]).toEqual([url, 200])

@@ -1,4 +1,5 @@
 import type { DeviceStatusDelivery, IngestResult, Judged } from '@netportal/contract'
+import { noteLateDevices } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import { hearOfDevices, keepIncidents } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
@@ -48,6 +49,10 @@ export function takeDeviceStatuses(
       return deviceId === undefined ? [] : [{ deviceId, time, status }]
     })
     await keepIncidents(db, delivered)
+    await noteLateDevices(
+      db,
+      delivered.map(({ deviceId, time }) => ({ deviceId, at: time })),
+    )
     await hearOfDevices(db, devices.values(), now)
     return toResult(intake, written, replaced)
   })

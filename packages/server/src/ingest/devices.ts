@@ -1,4 +1,5 @@
 import { bounds, type DeviceDelivery, type IngestResult, type Judged } from '@netportal/contract'
+import { noteLate, noteOther } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import { hearOf, tellLocations } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
@@ -28,6 +29,7 @@ export function takeDevices(
     )
     const { items, replaced } = distinctByKey(intake, (item) => item.ap_mac_address, keepTimes)
     const moved = await findMoved(db, companyId, locations, items)
+    await noteDiscovered(db, companyId, locations, items)
     const written = await upsert<DeviceDelivery>(
       db,
       {
@@ -61,6 +63,7 @@ export function takeDevices(
       items,
     )
     await tellLocations(db, moved, now)
+    await noteOther(db, moved)
     await hearOf(db, locations.values(), now)
     return toResult(intake, written, replaced)
   })
@@ -84,6 +87,36 @@ async function findMoved(
     ],
   )
   return [...new Set(rows.flatMap((row) => [row.left, row.entered]))]
+}
+
+/** Notes of which locations days are others because an access point was there from another time on than was known. */
+async function noteDiscovered(
+  db: Database,
+  companyId: number,
+  locations: Ids,
+  items: readonly DeviceDelivery[],
+): Promise<void> {
+  const { rows } = await db.query<{ location_id: number; at: string; is_first: boolean }>(
+    `select entered as location_id, at, devices.id is not null and first_discovered_at is null as is_first
+     from unnest($2::text[], $3::bigint[], $4::timestamptz[]) as item (mac, entered, at)
+     left join devices on company_id = $1 and mac_address = mac
+     where at < coalesce(first_discovered_at, 'infinity')`,
+    [
+      companyId,
+      items.map((item) => item.ap_mac_address),
+      items.map((item) => locations.get(item.location_external_id)),
+      items.map((item) => item.first_discovered_at ?? null),
+    ],
+  )
+  await noteLate(
+    db,
+    rows.map((row) => ({ locationId: row.location_id, at: row.at })),
+  )
+  // What it was before its discovery does not count any more.
+  await noteOther(
+    db,
+    rows.filter((row) => row.is_first).map((row) => row.location_id),
+  )
 }
 
 /** Of discoveries the earliest stays, of sightings the latest: also within one delivery. */

@@ -1,4 +1,6 @@
 import type { IngestResult, Judged, LocationDelivery } from '@netportal/contract'
+import { noteOther } from '../comparison/noteLate.ts'
+import type { Database } from '../database/database.ts'
 import { noteNewLocations } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
 import { distinctByKey, takeIn, toResult } from './intake.ts'
@@ -11,6 +13,7 @@ export async function takeLocations(
   const intake = takeIn(judged)
   const { items, replaced } = distinctByKey(intake, (item) => item.external_id)
   const written = await write(async (db) => {
+    await noteOther(db, await findOtherZones(db, companyId, items))
     const counts = await upsert<LocationDelivery>(
       db,
       {
@@ -30,4 +33,19 @@ export async function takeLocations(
     return counts
   })
   return toResult(intake, written, replaced)
+}
+
+/** The locations whose clocks are going to be set to another zone. */
+async function findOtherZones(
+  db: Database,
+  companyId: number,
+  items: readonly LocationDelivery[],
+): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `select id from locations join unnest($2::text[], $3::text[]) as item (external_id, zone)
+       using (external_id)
+     where company_id = $1 and timezone <> zone`,
+    [companyId, items.map((item) => item.external_id), items.map((item) => item.timezone)],
+  )
+  return rows.map(({ id }) => id)
 }

@@ -4,6 +4,7 @@ import type {
   Judged,
   TransferMetricDelivery,
 } from '@netportal/contract'
+import { noteLate } from '../comparison/noteLate.ts'
 import { hearOf } from '../incidents/keep.ts'
 import { ensurePartitions } from '../series/partitions.ts'
 import type { Delivery } from './delivery.ts'
@@ -77,6 +78,13 @@ async function takePoints<Item extends SsidName & { time: string }>(
         ],
       },
       items,
+    )
+    await noteLate(
+      db,
+      items.map((item) => ({
+        locationId: locations.get(item.location_external_id),
+        at: item.time,
+      })),
     )
     await hearOf(db, locations.values(), measurable.now)
     return toResult(intake, written, replaced)

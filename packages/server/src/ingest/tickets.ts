@@ -1,4 +1,5 @@
 import type { IngestResult, Judged, TicketDelivery, TicketNoteDelivery } from '@netportal/contract'
+import { noteLate } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import type { Delivery } from './delivery.ts'
 import { distinctByKey, type Intake, sift, takeIn, toResult } from './intake.ts'
@@ -31,6 +32,7 @@ async function writeTickets(
   intake: Intake<TicketDelivery>,
 ): Promise<IngestResult> {
   const { items, replaced } = distinctByKey(intake, (item) => item.calltek_ticket_id, keepNotes)
+  await noteOpened(db, companyId, locations, items)
   const tickets = await upsertReturning(db, ticketColumns(companyId, locations), items, 'id')
   const notes = await upsertReturning(
     db,
@@ -47,6 +49,39 @@ async function writeTickets(
       updated: [...updated].filter((id) => !created.has(id)).length,
     },
     replaced,
+  )
+}
+
+/** Notes on which days there is another number of tickets: those that are new, or are said to be of another time or place. */
+async function noteOpened(
+  db: Database,
+  companyId: number,
+  locations: Ids,
+  items: readonly TicketDelivery[],
+): Promise<void> {
+  const { rows } = await db.query<{
+    location_id: number
+    at: string
+    known_location_id: number | null
+    known_at: string | null
+  }>(
+    `select item.location_id, at, tickets.location_id as known_location_id, opened_at as known_at
+     from unnest($2::text[], $3::bigint[], $4::timestamptz[]) as item (number, location_id, at)
+     left join tickets on company_id = $1 and calltek_ticket_id = number
+     where (tickets.location_id, opened_at) is distinct from (item.location_id, at)`,
+    [
+      companyId,
+      items.map((item) => item.calltek_ticket_id),
+      items.map((item) => locations.get(item.location_external_id)),
+      items.map((item) => item.ticket_datetime_utc),
+    ],
+  )
+  await noteLate(
+    db,
+    rows.flatMap((row) => [
+      { locationId: row.location_id, at: row.at },
+      { locationId: row.known_location_id ?? undefined, at: row.known_at },
+    ]),
   )
 }
 

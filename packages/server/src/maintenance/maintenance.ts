@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteEndedTokens } from '../auth/tokens.ts'
+import { forgetOldDays } from '../comparison/tellDays.ts'
 import { forgetOldMails } from '../incidentMails/mails.ts'
 import { repeat } from '../repeat.ts'
 import { forgetOldCounts } from '../schedules/budget.ts'
@@ -25,6 +26,7 @@ export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise
   await deleteEndedTokens(db, config.session, now)
   await forgetOldCounts(db, now)
   await forgetOldMails(db, now)
+  await forgetOldDays(db, now)
   return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
 }
 

@@ -166,7 +166,11 @@ function parameterValue({ path }: Endpoint, name: string, subject: Subject): str
 }
 
 function requiredQuery({ query }: Endpoint, subject: Subject): Record<string, unknown> {
-  return 'customer_id' in (query?._zod.def.shape ?? {}) ? { customer_id: subject.companyId } : {}
+  const names = query?._zod.def.shape ?? {}
+  return {
+    ...('customer_id' in names && { customer_id: subject.companyId }),
+    ...('location_ids' in names && { location_ids: subject.locationId }),
+  }
 }
 
 const Operation = z.object({
