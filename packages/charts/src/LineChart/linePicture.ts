@@ -8,18 +8,25 @@ import { lineShapes } from './lineShapes.ts'
 import { referenceMark } from './referenceShapes.ts'
 import { namedOnce, shownOf } from './references.ts'
 
-/** A line chart as a picture that says by itself what it shows: title, details, legend, plot. */
+/**
+ * A line chart as a picture that says by itself what it shows: title, details, legend, plot.
+ * @param heading with no words at all where what stands around the picture says them
+ */
 export function linePicture(plot: LinePlotProps, heading: Heading): Picture {
   const { width, height, theme } = plot
   return framePicture(
     [
-      headingBlock(heading, width, theme),
+      ...(isEmpty(heading) ? [] : [headingBlock(heading, width, theme)]),
       legendBlock(marks(plot), width, theme),
       { shapes: lineShapes(plot), height },
     ],
     width,
     theme,
   )
+}
+
+function isEmpty({ title, details }: Heading): boolean {
+  return title === '' && details.length === 0
 }
 
 /** The lines and references that are shown. */

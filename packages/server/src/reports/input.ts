@@ -96,9 +96,18 @@ export interface PlaceData {
   annotations?: Annotations | undefined
 }
 
+/** The provider's name, and its logo as the file that it is. */
+export interface BrandFile {
+  name: string | null
+  logo: Uint8Array | null
+}
+
 export interface ReportInput {
   request: ReportRequest
   title: string
+  /** The customer; null for a report across several. */
+  company?: string | null | undefined
+  brand?: BrandFile | undefined
   /** ISO 8601 */
   generatedAt: string
   places: PlaceData[]

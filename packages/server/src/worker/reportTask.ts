@@ -3,6 +3,7 @@ import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { readBrand } from '../reports/brand.ts'
 import type { Drawing } from '../reports/drawing.ts'
 import { fileExists, reportFolder, reportPath, writeReport } from '../reports/files.ts'
 import { readInput } from '../reports/read/readInput.ts'
@@ -91,7 +92,8 @@ async function runReport(
       await end('SUCCESS', reasons.online)
       return
     }
-    const bytes = await drawing.makeFile(input, signal)
+    const brand = await readBrand(config)
+    const bytes = await drawing.makeFile({ ...input, brand }, signal)
     await writeWatched(options, path, bytes)
   }
   if (!(await noteFile(db, lease, clock()))) return

@@ -1,7 +1,8 @@
 import { toPlotReferences, toPlotSeries } from '@netportal/charts/plots'
-import { formatRate } from '@netportal/format'
+import { formatCount, formatRate } from '@netportal/format'
 import type { Annotations, ClientSeries, ReportPlace, TransferSeries } from '../input.ts'
 import type { Block, ChartBlock, Fact } from '../pdf/model.ts'
+import { chartAlt } from './chartAlt.ts'
 
 export const ratesTitle = 'Transfer rates over time'
 
@@ -22,7 +23,11 @@ export function clientCharts(
   for (let start = 0; start < counted.length; start += seriesPerChart) {
     charts.push(clientChart(counted.slice(start, start + seriesPerChart), place, annotations))
   }
-  return charts
+  if (charts.length <= 1) return charts
+  return charts.map((chart, index) => ({
+    ...chart,
+    title: `Part ${index + 1} of ${charts.length}`,
+  }))
 }
 
 /** The course of a few networks. */
@@ -31,10 +36,11 @@ export function clientChart(
   place: ReportPlace,
   annotations?: Annotations,
 ): ChartBlock {
+  const lines = clients.map(({ name, counts }) => ({ name, points: counts }))
   return {
     kind: 'chart',
-    title: 'Connected clients',
-    series: toPlotSeries(clients.map(({ name, counts }) => ({ name, points: counts }))),
+    alt: chartAlt('Connected clients', lines, { place, annotations, format: formatCount }),
+    series: toPlotSeries(lines),
     ...chartFrame(place, annotations),
     unit: 'Clients',
   }
@@ -48,22 +54,34 @@ export function rateCharts(
 ): Block[] {
   const measured = transfers.filter(({ times }) => times.length > 0)
   if (measured.length === 0) return [{ kind: 'text', text: noData }]
-  return measured.map((series) => rateChart(series, place, { title: series.name, annotations }))
+  // One alone is what the part's own title says.
+  return measured.map((series) =>
+    rateChart(series, place, {
+      ...(transfers.length > 1 && { title: series.name }),
+      annotations,
+    }),
+  )
 }
 
 /** Download and upload of a network. */
 export function rateChart(
   { times, txMbps, rxMbps }: TransferSeries,
   place: ReportPlace,
-  { title, annotations }: { title: string; annotations?: Annotations | undefined },
+  { title, annotations }: { title?: string; annotations?: Annotations | undefined } = {},
 ): ChartBlock {
+  const lines = [
+    { name: 'Download', points: { times, values: txMbps } },
+    { name: 'Upload', points: { times, values: rxMbps }, color: 3 as const },
+  ]
   return {
     kind: 'chart',
-    title,
-    series: toPlotSeries([
-      { name: 'Download', points: { times, values: txMbps } },
-      { name: 'Upload', points: { times, values: rxMbps }, color: 3 },
-    ]),
+    ...(title !== undefined && { title }),
+    alt: chartAlt(`Transfer rates${title ? ` of ${title}` : ''}`, lines, {
+      place,
+      annotations,
+      format: formatRate,
+    }),
+    series: toPlotSeries(lines),
     ...chartFrame(place, annotations),
     formatTick: formatRate,
   }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@netportal/format'
+import { formatDate, formatDateTime } from '@netportal/format'
 import { attempt } from '../attempt.ts'
 import type { PlaceData, ReportInput, ReportPlace } from '../input.ts'
 import type { Fact, ReportDocument, Section } from '../pdf/model.ts'
@@ -6,32 +6,83 @@ import { periodText, zoneText } from '../texts.ts'
 
 export const noTickets = 'No tickets were opened in this period.'
 
+/** More places than these are counted on a cover, not named. */
+const namedPlaces = 3
+
 /** A document with its cover: place, period, zone, and when it was made. */
 export function reportDocument(
-  { title, generatedAt, places }: ReportInput,
+  input: ReportInput,
   sections: readonly Section[],
-  more: readonly Fact[] = [],
+  { facts = [], opening }: { facts?: readonly Fact[]; opening?: string } = {},
 ): ReportDocument {
+  const { title, generatedAt, places, company } = input
   const all = places.map(({ place }) => place)
-  const names = all.map(({ name }) => name).join(', ')
-  const period = each(all, periodText)
   const [first] = all
   return {
     title,
+    ...(opening !== undefined && { opening }),
     facts: [
-      { name: all.length === 1 ? 'Location' : 'Locations', value: names },
-      { name: 'Period', value: period },
-      { name: 'Time zone', value: each(all, zoneText) },
-      ...more,
-      { name: 'Generated', value: first ? generatedText(generatedAt, first) : generatedAt },
+      ...(company ? [{ name: 'Company', value: company }] : []),
+      ...placeFacts(all),
+      ...facts,
+      { name: 'As of', value: first ? instantText(generatedAt, first) : generatedAt },
     ],
     sections,
-    footer: `${title} · ${period} · ${all.length > 3 ? `${all.length} locations` : names}`,
+    // What is cut off where it does not fit comes last.
+    footer: `${title} · ${periodOf(all)} (${shortZone(all)}) · ${namesOf(all)}`,
   }
 }
 
-function generatedText(generatedAt: string, { timezone }: ReportPlace): string {
-  return `${formatDateTime(generatedAt, timezone)} (${timezone})`
+/** Place, period and zone. */
+export function placeFacts(all: readonly ReportPlace[]): Fact[] {
+  return [
+    { name: all.length === 1 ? 'Location' : 'Locations', value: namesOf(all) },
+    { name: 'Period', value: `${periodOf(all)}${soFar(all)}` },
+    { name: 'Time zone', value: zonesOf(all) },
+  ]
+}
+
+function namesOf(all: readonly ReportPlace[]): string {
+  if (all.length > namedPlaces) return `${all.length} locations`
+  return all.map(({ name }) => name).join(', ')
+}
+
+function periodOf(all: readonly ReportPlace[]): string {
+  if (all.length <= namedPlaces) return each(all, periodText)
+  const start = all.map((place) => place.start).sort()[0] ?? ''
+  const end =
+    all
+      .map((place) => place.end)
+      .sort()
+      .at(-1) ?? ''
+  const isOne = new Set(all.map(periodText)).size <= 1
+  return `${periodText({ start, end })}${isOne ? '' : ', by each location’s clock'}`
+}
+
+/** Says of a period that is not over yet until when it is told. */
+function soFar(all: readonly ReportPlace[]): string {
+  const open = all.filter(({ untilMs, toMs }) => untilMs < toMs)
+  const [first] = open
+  if (!first) return ''
+  const times = new Set(open.map(({ untilMs, timezone }) => formatDateTime(untilMs, timezone)))
+  const [time = ''] = times
+  const isLastDay = formatDate(first.untilMs, first.timezone) === first.end
+  if (times.size > 1) return ' (so far)'
+  return isLastDay ? ` (the last day until ${time.slice(11)})` : ` (so far: until ${time})`
+}
+
+function zonesOf(all: readonly ReportPlace[]): string {
+  return all.length <= namedPlaces ? each(all, zoneText) : shortZone(all)
+}
+
+function shortZone(all: readonly ReportPlace[]): string {
+  const zones = new Set(all.map(zoneText))
+  const [zone = ''] = zones
+  return zones.size <= 1 ? zone : `each location’s own time, ${zones.size} zones`
+}
+
+function instantText(instant: string, { timezone }: ReportPlace): string {
+  return `${formatDateTime(instant, timezone)} (${timezone})`
 }
 
 /** Says what holds for all places, once; else for each by its name. */
@@ -48,7 +99,7 @@ export function placeTitle({ places }: ReportInput, place: ReportPlace, title: s
 
 /** The parts about each place; a place that cannot be drawn says so in one part, and the others stand. */
 export function eachPlace(
-  input: ReportInput,
+  input: Pick<ReportInput, 'places'>,
   draw: (data: PlaceData) => readonly Section[],
 ): readonly Section[] {
   return input.places.flatMap((data) =>

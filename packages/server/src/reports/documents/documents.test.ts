@@ -140,7 +140,7 @@ describe('a document', () => {
     }
     const withWords = pages.filter((page) => /w\d{4}/.test(page))
     expect(withWords.length).toBeGreaterThan(1)
-    for (const page of withWords) expect(withoutSpaces(page)).toContain('EntryAgentContent')
+    for (const page of withWords) expect(withoutSpaces(page)).toContain('TicketIDOpenedCaller')
     expect(pages.map((page) => /Page (\d+) of (\d+)/.exec(page)?.slice(1))).toEqual(
       pages.map((_, index) => [String(index + 1), String(pages.length)]),
     )

@@ -19,8 +19,8 @@ export function outageTable(
     columns: [
       { header: 'Device', grow: 3 },
       { header: 'MAC Address', grow: 2 },
-      { header: 'Start' },
-      { header: 'End' },
+      { header: 'Start', isWhole: true },
+      { header: 'End', isWhole: true },
       { header: 'Duration in period', align: 'right' },
     ],
     rows: outages

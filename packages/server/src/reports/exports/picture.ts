@@ -1,4 +1,4 @@
-import { reportDocument } from '../documents/common.ts'
+import { placeFacts } from '../documents/common.ts'
 import type { PlaceData, ReportInput } from '../input.ts'
 import type { ExportParameters, Picture } from '../maker.ts'
 import type { ChartBlock } from '../pdf/model.ts'
@@ -11,10 +11,9 @@ export function exportPicture(
 ): Picture {
   const [data] = input.places
   if (!data) throw new Error('An export without a place')
-  const [location, period, zone] = reportDocument(input, []).facts
   return {
     chart: chartOf(data),
     title: `${input.title}: ${ssid_name}`,
-    details: [location, period, zone].flatMap((fact) => fact?.value ?? []),
+    details: placeFacts(input.places.map(({ place }) => place)).map(({ value }) => value),
   }
 }

@@ -16,7 +16,7 @@ export const ssidDataUsage = exportMaker({
   csv: (input, { ssid_name }) => transferRatesCsv(input, ssid_name),
   png: (input, parameters) =>
     exportPicture(input, parameters, ({ place, transfers: [traffic], annotations }) =>
-      rateChart(traffic ?? noTraffic, place, { title: '', annotations }),
+      rateChart(traffic ?? noTraffic, place, { annotations }),
     ),
 })
 

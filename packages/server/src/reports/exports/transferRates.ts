@@ -1,7 +1,7 @@
 import { formatBytes } from '@netportal/format'
 import { annotatedRows, annotationHeader } from '../csv/annotated.ts'
 import { type Cell, type CsvTable, eachPlaceRows, measured } from '../csv/table.ts'
-import { rateCharts, ratesTitle, ssidFact } from '../documents/charts.ts'
+import { rateCharts, ssidFact } from '../documents/charts.ts'
 import { eachPlace, placeTitle, reportDocument } from '../documents/common.ts'
 import { networkUsage, sumUsage } from '../figures/usage.ts'
 import type { PlaceData, ReportInput } from '../input.ts'
@@ -59,15 +59,12 @@ export function transferRatesDocument(input: ReportInput, ssidName: string): Rep
           ],
         },
         {
-          title: placeTitle(input, place, ratesTitle),
-          blocks: rateCharts(
-            transfers.map((series) => ({ ...series, name: ssidName })),
-            place,
-            annotations,
-          ),
+          // The document's own title says what of it.
+          title: ssidName,
+          blocks: rateCharts(transfers, place, annotations),
         },
       ]
     }),
-    ssidFact(ssidName),
+    { facts: ssidFact(ssidName) },
   )
 }

@@ -3,11 +3,28 @@ import type { PlotReference, PlotSeries } from '@netportal/charts/plots'
 
 export interface ReportDocument {
   title: string
+  /** Says in a sentence or two how the period went. */
+  opening?: string
+  /** Who provides the network. */
+  brand?: Brand | undefined
   /** The most important facts under the title: place, period, zone. */
   facts: readonly Fact[]
   sections: readonly Section[]
   /** At the foot of each page. */
   footer: string
+}
+
+/** The provider as its documents show it. */
+export interface Brand {
+  name: string | null
+  logo: Logo | null
+}
+
+/** A small picture in pixels. */
+export interface Logo {
+  png: Uint8Array
+  width: number
+  height: number
 }
 
 export interface Fact {
@@ -31,14 +48,17 @@ export type Block =
 export interface Figure {
   label: string
   value: string
-  /** A word more about it. */
-  note?: string
+  /** Words more about it, a line each. */
+  notes?: readonly string[]
   tone?: 'good' | 'warning' | 'critical'
 }
 
 export interface ChartBlock {
   kind: 'chart'
-  title: string
+  /** Left out where the part's own title says it. */
+  title?: string
+  /** What it shows, for those who cannot see it. */
+  alt: string
   series: readonly PlotSeries[]
   /** What stands beside them. */
   references?: readonly PlotReference[]
@@ -55,13 +75,22 @@ export interface TableBlock {
   kind: 'table'
   columns: readonly TableColumn[]
   rows: readonly (readonly string[])[]
+  /** Of each row, what stands below it over the whole width. */
+  details?: readonly (readonly RowDetail[])[]
   /** Said in place of rows when there are none. */
   empty: string
 }
 
-interface TableColumn {
+export interface RowDetail {
+  title: string
+  text: string
+}
+
+export interface TableColumn {
   header: string
   align?: 'left' | 'right'
-  /** Its part of the width that is left once narrow columns have what they need. @default 1 */
+  /** Keeps a text of several words in one line, such as an instant. */
+  isWhole?: boolean
+  /** Its part of the width that is left once all columns have what they need. @default 0 */
   grow?: number
 }

@@ -1,23 +1,54 @@
 import { lightTheme, type Shape, type TextFont } from '@netportal/charts/plots'
+import { type NodeOptions, part, type StructureNode, type StructureType } from './structure.ts'
 
 /** A4 in px of 0.75 points. */
 export const page = { width: 793.7, height: 1122.5, margin: 56 }
 export const contentWidth = page.width - 2 * page.margin
 const bottom = page.height - 72
+/** A page that has less than this on it is not left for the next one. */
+const leastFilled = (bottom - page.margin) / 3
 
 export const ink = lightTheme.color
 
-export interface LaidOutPage {
+/** Shapes that are one part of the document; null for what only decorates it. */
+export interface PageContent {
+  node: StructureNode | null
   shapes: Shape[]
+}
+
+/** A picture in pixels. */
+export interface PagePicture {
+  png: Uint8Array
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface LaidOutPage {
+  content: PageContent[]
   /** Places that the document's outline leads to. */
-  bookmarks: { title: string; y: number }[]
+  bookmarks: Bookmark[]
+  /** Decoration. */
+  pictures: PagePicture[]
+}
+
+export interface Bookmark {
+  title: string
+  /** px from the top of the page. */
+  y: number
+  /** 0 for the document, 1 for its parts, 2 for the parts of a part. */
+  level: number
 }
 
 /** Fills pages from top to bottom; whoever needs more room than is left gets a new page. */
 export class PageFlow {
-  readonly pages: LaidOutPage[] = [{ shapes: [], bookmarks: [] }]
+  readonly pages: LaidOutPage[] = [{ content: [], bookmarks: [], pictures: [] }]
+  readonly document: StructureNode = part('Document', null)
   /** Where the next thing goes, px from the top of the page. */
   y = page.margin
+  /** Which part of the document is being laid out. */
+  #node: StructureNode = this.document
 
   get room(): number {
     return bottom - this.y
@@ -28,6 +59,11 @@ export class PageFlow {
     return bottom - page.margin
   }
 
+  /** Tells whether the page may be left for a new one. */
+  get isFilled(): boolean {
+    return this.y - page.margin >= leastFilled
+  }
+
   get current(): LaidOutPage {
     const last = this.pages.at(-1)
     if (!last) throw new Error('A flow begins with a page')
@@ -35,13 +71,13 @@ export class PageFlow {
   }
 
   newPage(): void {
-    this.pages.push({ shapes: [], bookmarks: [] })
+    this.pages.push({ content: [], bookmarks: [], pictures: [] })
     this.y = page.margin
   }
 
-  /** Goes to a new page unless so much room is left. */
+  /** Goes to a new page unless so much room is left, or so little is on this page that it stays. */
   keep(heightPx: number): void {
-    if (this.room < heightPx && this.y > page.margin) this.newPage()
+    if (this.room < heightPx && this.isFilled) this.newPage()
   }
 
   /** Leaves some room free, but not at the top of a page. */
@@ -49,8 +85,32 @@ export class PageFlow {
     if (this.y > page.margin) this.y += heightPx
   }
 
+  /** Makes a part of the part that is being laid out. */
+  part(type: StructureType, options?: NodeOptions): StructureNode {
+    return part(type, this.#node, options)
+  }
+
+  /** Lays out what belongs to one part of the document. */
+  within(node: StructureNode, layOut: () => void): void {
+    const outer = this.#node
+    this.#node = node
+    layOut()
+    this.#node = outer
+  }
+
   draw(...shapes: Shape[]): void {
-    this.current.shapes.push(...shapes)
+    this.#add(this.#node, shapes)
+  }
+
+  /** Draws what says nothing: rules, grounds, what is repeated. */
+  decorate(...shapes: Shape[]): void {
+    this.#add(null, shapes)
+  }
+
+  #add(node: StructureNode | null, shapes: readonly Shape[]): void {
+    const last = this.current.content.at(-1)
+    if (last?.node === node) last.shapes.push(...shapes)
+    else this.current.content.push({ node, shapes: [...shapes] })
   }
 
   /** Writes a line of text whose baseline is `dy` below the flow's place. */
@@ -64,7 +124,7 @@ export class PageFlow {
   }
 
   rule(color: string, width: number, dy = 0): void {
-    this.draw({
+    this.decorate({
       kind: 'rect',
       x: page.margin,
       y: this.y + dy,

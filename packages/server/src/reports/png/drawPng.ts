@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { gatherFonts, textsOf, unpackFont } from '@netportal/charts/pdf'
 import { type FontFamily, lightTheme, linePicture, toSvg } from '@netportal/charts/plots'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { loadOtherFonts, readFont } from '../pdf/fonts.ts'
 import type { ChartBlock } from '../pdf/model.ts'
-
-const require = createRequire(import.meta.url)
-let wasm: Promise<void> | undefined
+import { openSvg } from './rasterise.ts'
 
 /** By weight: each of the design's font files calls itself a family of its own. */
 const families: FontFamily = { 400: 'Instrument Sans', 600: 'Instrument Sans SemiBold' }
@@ -25,14 +20,12 @@ export async function drawPng(
 ): Promise<Uint8Array> {
   const picture = linePicture({ ...chart, ...size, theme: lightTheme }, { title, details })
   const fonts = await gatherFonts(textsOf(picture.shapes), readFont, loadOtherFonts)
-  wasm ??= readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm)
-  await wasm
-  const image = new Resvg(toSvg(picture, families), {
+  const svg = await openSvg(toSvg(picture, families), {
     font: {
       fontBuffers: await Promise.all(fonts.map(({ bytes }) => unpackFont(bytes))),
       defaultFontFamily: 'Instrument Sans',
     },
     fitTo: { mode: 'zoom', value: scale },
   })
-  return image.render().asPng()
+  return svg.render().asPng()
 }

@@ -7,17 +7,18 @@ import type { RequestedPlace } from '../request.ts'
 /**
  * Finds the locations of a report, in the order asked for.
  * @param companyId whose they must be; null for an administrator's report across companies
- * @returns null when one of them is gone, or is not the company's
+ * @returns the customer's name, null for several, and the places; null when one of them is gone, or is not the company's
  */
 export async function readPlaces(
   db: Database,
   requested: readonly RequestedPlace[],
   companyId: number | null,
   now: Date,
-): Promise<ReportPlace[] | null> {
-  const { rows } = await db.query<{ id: number; name: string; timezone: string }>(
-    `select id, name, timezone from locations
-     where id = any($1) and ($2::bigint is null or company_id = $2)`,
+): Promise<{ company: string | null; places: ReportPlace[] } | null> {
+  const { rows } = await db.query<{ id: number; name: string; timezone: string; company: string }>(
+    `select locations.id, locations.name, timezone, companies.name as company
+     from locations join companies on companies.id = company_id
+     where locations.id = any($1) and ($2::bigint is null or company_id = $2)`,
     [requested.map(({ locationId }) => locationId), companyId],
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -27,7 +28,10 @@ export async function readPlaces(
     const { from, to } = periodInstants({ start, end }, resolveZone(location.timezone).zone)
     const [fromMs, toMs] = [Date.parse(from), Date.parse(to)]
     const untilMs = Math.max(fromMs, Math.min(toMs, now.getTime()))
-    return { ...location, start, end, fromMs, toMs, untilMs }
+    const { id, name, timezone } = location
+    return { id, name, timezone, start, end, fromMs, toMs, untilMs }
   })
-  return places.length === requested.length ? places : null
+  const companies = new Set(rows.map(({ company }) => company))
+  const [company = null] = companies.size === 1 ? companies : []
+  return places.length === requested.length ? { company, places } : null
 }

@@ -16,14 +16,14 @@ export async function readInput(
   companyId: number | null,
   now: Date,
 ): Promise<ReportInput | null> {
-  const places = await readPlaces(db, request.places, companyId, now)
-  if (places === null) return null
+  const found = await readPlaces(db, request.places, companyId, now)
+  if (found === null) return null
   const data: PlaceData[] = []
-  for (const place of places) {
+  for (const place of found.places) {
     const known = await makers[request.type].read(db, place, request)
     if (known === null) return null
     data.push({ place, devices: [], clients: [], transfers: [], tickets: [], ...known })
   }
   const title = exportTitle(request.type) ?? reportTitle(request.type)
-  return { request, title, generatedAt: now.toISOString(), places: data }
+  return { request, title, company: found.company, generatedAt: now.toISOString(), places: data }
 }

@@ -5,7 +5,7 @@ import { attempt } from '../../attempt.ts'
 import { eachPlace, noTickets, placeTitle, reportDocument } from '../../documents/common.ts'
 import { type CallFigures, type Count, callFigures } from '../../figures/calls.ts'
 import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../../input.ts'
-import type { Block, Fact, ReportDocument, Section } from '../../pdf/model.ts'
+import type { Block, Fact, ReportDocument, RowDetail, Section } from '../../pdf/model.ts'
 import { callerName, localTime } from '../../texts.ts'
 
 /** Makes the document on what guests called about, and how long it took. */
@@ -26,7 +26,7 @@ export function callCenterDocument(
       { title: 'By status', blocks: [countTable('Status', all.byStatus, all.tickets.length)] },
       ...eachPlace(input, (data) => placeSections(input, data, choices.include_detailed_notes)),
     ],
-    filters,
+    { facts: filters },
   )
 }
 
@@ -66,29 +66,28 @@ function countTable(name: string, counts: readonly Count[], total: number): Bloc
 function placeSections(input: ReportInput, data: PlaceData, includeNotes: boolean): Section[] {
   const { place } = data
   const figures = callFigures(data.tickets)
-  const tickets: Section = {
-    title: placeTitle(input, place, 'Tickets'),
-    blocks: [ticketTable(figures, place)],
-  }
-  const notes: Section = {
-    title: placeTitle(input, place, 'Calls and notes'),
-    blocks: [noteTable(figures, place)],
-  }
-  return includeNotes ? [tickets, notes] : [tickets]
+  const title = includeNotes ? 'Tickets, calls and notes' : 'Tickets'
+  return [
+    {
+      title: placeTitle(input, place, title),
+      blocks: [ticketTable(figures, place, includeNotes)],
+    },
+  ]
 }
 
-function ticketTable({ tickets }: CallFigures, place: ReportPlace): Block {
+/** The tickets, each with its calls and notes below it where they are wanted. */
+function ticketTable({ tickets }: CallFigures, place: ReportPlace, includeNotes: boolean): Block {
   return {
     kind: 'table',
     columns: [
       { header: 'Ticket ID' },
-      { header: 'Opened' },
+      { header: 'Opened', isWhole: true },
       { header: 'Caller', grow: 2 },
       { header: 'Room' },
       { header: 'Issue', grow: 3 },
-      { header: 'Status' },
+      { header: 'Status', isWhole: true },
       { header: 'Calls', align: 'right' },
-      { header: 'Call time', align: 'right' },
+      { header: 'Call time', align: 'right', isWhole: true },
     ],
     rows: tickets.map(({ ticket, calls, callSeconds }) =>
       attempt(
@@ -102,41 +101,32 @@ function ticketTable({ tickets }: CallFigures, place: ReportPlace): Block {
           String(calls),
           formatCallDuration(callSeconds),
         ],
-        (words) => [ticket.number, '', '', '', words],
+        (words) => [ticket.number, '', '', '', words, '', '', ''],
       ),
     ),
+    ...(includeNotes && { details: tickets.map(({ notes }) => noteDetails(notes, place)) }),
     empty: noTickets,
   }
 }
 
-function noteTable({ tickets }: CallFigures, place: ReportPlace): Block {
-  return {
-    kind: 'table',
-    columns: [
-      { header: 'Ticket ID' },
-      { header: 'Entry' },
-      { header: 'Agent' },
-      { header: 'Content', grow: 1 },
-    ],
-    rows: tickets.flatMap(({ ticket, notes }) =>
-      notes.map(({ label, note }) =>
-        attempt(
-          () => [
-            ticket.number,
-            entryText(label, note, place),
-            note.createdBy ?? '',
-            htmlToText(note.content ?? '') || 'No content',
-          ],
-          (words) => [ticket.number, label, '', words],
-        ),
-      ),
+function noteDetails(
+  notes: CallFigures['tickets'][number]['notes'],
+  place: ReportPlace,
+): RowDetail[] {
+  return notes.map(({ label, note }) =>
+    attempt(
+      () => ({
+        title: entryText(label, note, place),
+        text: htmlToText(note.content ?? '').replace(/\n{2,}/g, '\n') || 'No content',
+      }),
+      (words) => ({ title: label, text: words }),
     ),
-    empty: 'No calls or notes in these tickets.',
-  }
+  )
 }
 
-/** Says what an entry is, when it began and how long it took. */
+/** Says what an entry is, when it began, how long it took, and whose it is. */
 function entryText(label: string, note: ReportNote, place: ReportPlace): string {
   const duration = note.durationSeconds === null ? '' : formatCallDuration(note.durationSeconds)
-  return [label, localTime(note.startedAt, place), duration].filter(Boolean).join('\n')
+  const parts = [label, localTime(note.startedAt, place), duration, note.createdBy ?? '']
+  return parts.filter(Boolean).join(' · ')
 }

@@ -23,7 +23,7 @@ export function clientCountDocument(input: ReportInput, ssidName?: string): Repo
                 {
                   label: 'Peak clients',
                   value: peak ? formatCount(peak.clients) : notAvailable,
-                  ...(peak && { note: localTime(peak.atMs, place) }),
+                  ...(peak && { notes: [localTime(peak.atMs, place)] }),
                 },
                 { label: 'Mean clients', value: mean === null ? notAvailable : mean.toFixed(1) },
               ],
@@ -32,12 +32,13 @@ export function clientCountDocument(input: ReportInput, ssidName?: string): Repo
           ],
         },
         {
-          title: placeTitle(input, place, 'Connected clients over time'),
+          // The document's own title says it of an export.
+          title: ssidName ?? placeTitle(input, place, 'Connected clients over time'),
           blocks: clientCharts(named, place, annotations),
         },
       ]
     }),
-    ssidFact(ssidName),
+    { facts: ssidFact(ssidName) },
   )
 }
 
@@ -47,7 +48,7 @@ function clientTable(clients: readonly ClientSeries[], place: ReportPlace): Bloc
     columns: [
       { header: 'SSID', grow: 1 },
       { header: 'Peak', align: 'right' },
-      { header: 'Time of peak' },
+      { header: 'Time of peak', isWhole: true },
       { header: 'Mean', align: 'right' },
       { header: 'Counts', align: 'right' },
     ],

@@ -25,7 +25,7 @@ export function downDevicesDocument(input: ReportInput): ReportDocument {
                 {
                   label: 'Still down',
                   value: formatCount(down),
-                  note: `of ${devices.length} access points`,
+                  notes: [`of ${devices.length} access points`],
                   tone: down > 0 ? 'critical' : 'good',
                 },
                 { label: 'Outages', value: formatCount(outages.length) },

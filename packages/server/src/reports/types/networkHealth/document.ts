@@ -1,4 +1,4 @@
-import { toPlotSeries } from '@netportal/charts/plots'
+import { type LineSamples, toPlotSeries } from '@netportal/charts/plots'
 import { type HealthLevel, networkHealth } from '@netportal/contract'
 import {
   formatBytes,
@@ -7,6 +7,7 @@ import {
   formatPercent,
   notAvailable,
 } from '@netportal/format'
+import { chartAlt } from '../../documents/chartAlt.ts'
 import { eachPlace, noTickets, placeTitle, reportDocument } from '../../documents/common.ts'
 import { outageTable } from '../../documents/outageTable.ts'
 import { meanUptime, uptimeTable } from '../../documents/uptimeTable.ts'
@@ -43,8 +44,11 @@ function placeSections(input: ReportInput, data: PlaceData): Section[] {
           : [
               {
                 kind: 'chart',
-                title: 'Clients of all networks',
-                series: toPlotSeries([{ name: 'Clients', points: total }]),
+                alt: chartAlt('Clients of all networks', [clientLine(total)], {
+                  place,
+                  format: formatCount,
+                }),
+                series: toPlotSeries([clientLine(total)]),
                 timeZone: place.timezone,
                 period: { from: place.fromMs, to: place.untilMs },
                 unit: 'Clients',
@@ -92,7 +96,7 @@ function placeSections(input: ReportInput, data: PlaceData): Section[] {
         {
           kind: 'table',
           columns: [
-            { header: 'Opened' },
+            { header: 'Opened', isWhole: true },
             { header: 'Ticket ID' },
             { header: 'Issue', grow: 1 },
             { header: 'Status' },
@@ -110,6 +114,10 @@ function placeSections(input: ReportInput, data: PlaceData): Section[] {
   ]
 }
 
+function clientLine(points: LineSamples) {
+  return { name: 'Clients of all networks', points }
+}
+
 function summary({ place, devices, clients, transfers, tickets }: PlaceData): Figure[] {
   const uptimes = devices.map((device) => deviceUptime(device, place))
   const health = networkHealth(uptimes.map(({ status }) => ({ current_status: status })))
@@ -122,28 +130,30 @@ function summary({ place, devices, clients, transfers, tickets }: PlaceData): Fi
     {
       label: 'Online at the end',
       value: formatPercent(health.percentOnline, 1),
-      note: `${health.online} of ${devices.length} access points`,
+      notes: [`${health.online} of ${devices.length} access points`],
       ...(tone && { tone }),
     },
     {
       label: 'Mean uptime',
       value: shareText(meanUptime(uptimes)),
-      note: 'of all access points',
+      notes: ['of all access points'],
     },
     {
       label: 'Outages',
       value: formatCount(outages.length),
-      note: `longest ${formatDuration(Math.max(0, ...uptimes.map((each) => each.longestOutageSeconds)))}`,
+      notes: [
+        `longest ${formatDuration(Math.max(0, ...uptimes.map((each) => each.longestOutageSeconds)))}`,
+      ],
     },
     {
       label: 'Tickets opened',
       value: formatCount(tickets.length),
-      note: `${open} still open`,
+      notes: [`${open} still open`],
     },
     {
       label: 'Peak clients',
       value: peak ? formatCount(peak.clients) : notAvailable,
-      ...(peak && { note: localTime(peak.atMs, place) }),
+      ...(peak && { notes: [localTime(peak.atMs, place)] }),
     },
     { label: 'Mean clients', value: mean === null ? notAvailable : mean.toFixed(1) },
     { label: 'Download', value: formatBytes(usage.downBytes) },
