@@ -8,6 +8,7 @@ import { tellPast } from './demo/pastDays.ts'
 import { fillPast } from './demo/pastTraffic.ts'
 import { fillReportHistory } from './demo/reportHistory.ts'
 import { welcome } from './demo/welcome.ts'
+import { checkDataFolder } from './health/readiness.ts'
 import { StartError } from './http/errors.ts'
 import { listen } from './http/listen.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -49,6 +50,8 @@ async function start(config: Config): Promise<void> {
   open.push(await startMaintenance(app, { db: database.pool, config, clock }))
   if (config.demo) open.push(await startSimulator({ app, db: database.pool, clock }))
   await listen(app, config.host, config.port)
+  // Calls can be answered without it, and the readiness says it: it keeps no server from starting.
+  await checkDataFolder(config.dataFolder).catch(watches.files.failed)
   worker.start()
   open.push(startLongWork(database, { log: app.log }))
   if (config.demo) {

@@ -25,12 +25,7 @@ type Needs = Pick<Services, 'db' | 'config' | 'watches'>
 export function createReadiness({ db, config, watches }: Needs): () => Promise<string[]> {
   const checkDatabase = shared(() => readApplied(db))
   const known = readMigrations()
-  const checkFolder = shared(async () => {
-    // The second may be a disk of its own.
-    for (const folder of [config.dataFolder, reportFolder(config.dataFolder)]) {
-      await writeProbe(folder)
-    }
-  })
+  const checkFolder = shared(() => checkDataFolder(config.dataFolder))
   const ms = config.databaseUrl === null ? patienceMs.embedded : patienceMs.postgres
   return async () => {
     const [applied] = await Promise.all([
@@ -54,6 +49,12 @@ export function createReadiness({ db, config, watches }: Needs): () => Promise<s
     }
     return watches.mail.isDown ? ['The mail server cannot be used: mails wait.'] : []
   }
+}
+
+/** Writes to the data folder. @throws when it does not take files */
+export async function checkDataFolder(dataFolder: string): Promise<void> {
+  // The second may be a disk of its own.
+  for (const folder of [dataFolder, reportFolder(dataFolder)]) await writeProbe(folder)
 }
 
 /** @throws HttpError 503 with the fault when it fails */

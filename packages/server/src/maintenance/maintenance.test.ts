@@ -1,9 +1,10 @@
 import { ingestClientCounts, ingestLocations, ingestSsids } from '@netportal/contract'
 import { clientCountDelivery, locationDelivery, ssidDelivery } from '@netportal/contract/fixtures'
 import { expect, it } from 'vitest'
+import { withConnection } from '../database/database.ts'
 import { createDeliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import { maintain } from './maintenance.ts'
+import { maintain, startMaintenance } from './maintenance.ts'
 
 const test = useTestApp({ RETENTION_DAYS: '100' })
 
@@ -59,4 +60,22 @@ it('lets several server processes do it at once', async () => {
   test.time = new Date(test.time.getTime() + 400 * dayMs)
   const dropped = await Promise.all([maintain(needs()), maintain(needs()), maintain(needs())])
   expect(new Set(dropped.flat()).size).toBe(dropped.flat().length)
+})
+
+it('starts while a backup reads what is to be dropped, and says so', async ({ skip }) => {
+  const { pool } = test.database
+  skip(pool.options.max === 1, 'The embedded database has no second session.')
+  await maintain(needs())
+  test.time = new Date(test.time.getTime() + 400 * dayMs)
+  test.log.length = 0
+  await withConnection(pool, async (dump) => {
+    await dump.query('begin; select from ssid_client_counts')
+    const { close } = await startMaintenance(test.app, needs())
+    await close()
+    await dump.query('rollback')
+  })
+  expect(test.log.map((line) => JSON.parse(line).msg)).toEqual([
+    'nothing could be dropped: something reads it, such as a backup; it is tried again',
+  ])
+  expect(await maintain(needs())).not.toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteEndedTokens } from '../auth/tokens.ts'
 import { forgetOldDays } from '../comparison/tellDays.ts'
+import { isLocked } from '../database/locks.ts'
 import { forgetOldMails } from '../incidentMails/mails.ts'
 import { repeat } from '../repeat.ts'
 import { forgetOldCounts } from '../schedules/budget.ts'
@@ -39,7 +40,11 @@ export async function startMaintenance(
   needs: MaintenanceNeeds,
 ): Promise<{ close(): Promise<void> }> {
   const run = async () => {
-    const dropped = await maintain(needs)
+    const dropped = await maintain(needs).catch((error: unknown) => {
+      if (!isLocked(error)) throw error
+      log.warn('nothing could be dropped: something reads it, such as a backup; it is tried again')
+      return []
+    })
     if (dropped.length > 0) log.info({ partitions: dropped }, 'dropped what is no longer kept')
   }
   await run()

@@ -45,6 +45,8 @@ export async function dropPartitions(pool: pg.Pool, before: Date): Promise<strin
     // Rather later than in everybody's way: the next run tries again.
     await db.query("set local lock_timeout = '5s'")
     await db.query('select pg_advisory_xact_lock($1)', [lockKey])
+    // Whoever reads a table waits behind whoever waits to drop it.
+    await db.query("set local lock_timeout = '1s'")
     const old = (await listPartitions(db)).filter((name) => name.slice(-oldest.length) < oldest)
     for (const name of old) await db.query(`drop table ${name}`)
     return old
