@@ -137,7 +137,8 @@ describe('a month', () => {
 
   it('agrees with the reports on uptime and on data usage', async () => {
     const asked = { locationId: site.id, start: '2026-05-01', end: '2026-05-31' }
-    const [place] = (await readPlaces(test.database.pool, [asked], null, test.time)) ?? []
+    const read = await readPlaces(test.database.pool, [asked], null, test.time)
+    const place = read?.places[0]
     if (!place) throw new Error('No place.')
     const devices = await readDevices(test.database.pool, place)
     const sum = (read: (uptime: ReturnType<typeof deviceUptime>) => number) =>

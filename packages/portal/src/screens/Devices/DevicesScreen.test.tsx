@@ -144,7 +144,10 @@ describe('the device overview', () => {
 
   it('finds an access point by its hardware address in another notation', async () => {
     const mac = mixedDevices[3]?.ap_mac_address ?? ''
-    const dotted = mac.replaceAll(':', '').replace(/(....)(?=.)/g, '$1.').toLowerCase()
+    const dotted = mac
+      .replaceAll(':', '')
+      .replace(/(....)(?=.)/g, '$1.')
+      .toLowerCase()
     stubApi(locationApi())
     const { page } = await renderPortal(`${address}?q=${dotted}`)
     await expect.element(page.getByText(mac)).toBeVisible()
