@@ -27,7 +27,7 @@ it('tells a second one that the folder is in use, takes it over from one that di
   third.process.kill('SIGTERM')
   third.process.kill('SIGTERM')
   expect(await third.exit).toEqual([0, null])
-  expect(readdirSync(DATA_DIR)).toEqual(['lock', 'postgres'])
+  expect(readdirSync(DATA_DIR)).toEqual(['lock', 'postgres', 'reports'])
   expect(readdirSync(join(DATA_DIR, 'lock'))).toEqual([])
 })
 
