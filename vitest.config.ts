@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,6 +7,9 @@ import { launchOptions } from './scripts/browser.mjs'
 import { styledComponents } from './scripts/libraryBuild.mjs'
 
 const launch = await launchOptions()
+
+/** By default one processor is left free: on a machine of two the tests would wait for one. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 /** Real Chromium, the same for every suite. A function: each project needs an instance of its own. */
 const browser = () => ({
@@ -58,6 +62,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
 
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         ...nodeSource,
@@ -87,6 +92,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'browser',
+          maxWorkers,
           include: ['packages/{ui,charts,portal}/src/**/*.test.tsx', '.storybook/*.test.tsx'],
           browser: browser(),
           // A loaded machine takes longer than the default second.
@@ -100,6 +106,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'layout',
+          maxWorkers,
           include: ['.storybook/layout/*.test.tsx'],
           browser: browser(),
           testTimeout: 60_000,
@@ -113,6 +120,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom', 'react-dom/client'] },
         test: {
           name: 'visual',
+          maxWorkers,
           include: ['.storybook/visual/*.test.tsx'],
           browser: {
             ...browser(),

@@ -1,6 +1,6 @@
 import '../visual/setup.ts'
 import { composeStories, type Meta } from '@storybook/react-vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { overlaps } from './overlaps.ts'
 
@@ -26,11 +26,8 @@ async function setTextSize(px: number): Promise<void> {
   await cdp().send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px } })
 }
 
-// WCAG 2.2 SC 1.4.4 and 1.4.10: text of twice the size, a narrow window, or both, lose nothing.
-describe.each([
-  { textPx: 16, widths: [1280, 1024, 789, 768, 640, 320] },
-  { textPx: 32, widths: [1280, 1024, 768, 640, 320] },
-])('with text of $textPx px', ({ textPx, widths }) => {
+/** WCAG 2.2 SC 1.4.4 and 1.4.10: text of twice the size, a narrow window, or both, lose nothing. */
+export function checkLayout(textPx: number, widths: number[]): void {
   beforeAll(() => setTextSize(textPx))
   afterAll(() => setTextSize(16))
 
@@ -53,7 +50,7 @@ describe.each([
       }
     },
   )
-})
+}
 
 /** Charts and tables have then been laid out for a new width. */
 async function nextFrames(): Promise<void> {

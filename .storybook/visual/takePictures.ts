@@ -2,11 +2,6 @@ import { composeStories, type Meta } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-/**
- * Takes the picture of every story in both themes and compares it with the one in `pictures/`.
- * Stories of whole screens (`layout: 'fullscreen'`) are taken wide and on a phone.
- * `parameters.visual: false` leaves a story out; say why beside it.
- */
 const files = import.meta.glob<StoryModule>('../../packages/*/src/**/*.stories.tsx', {
   eager: true,
 })
@@ -17,12 +12,17 @@ const corner = { position: { x: 0, y: 0 }, force: true }
 
 type StoryModule = { default: Meta } & Record<string, never>
 
-for (const file of Object.values(files)) {
-  const title = file.default.title ?? ''
-  for (const [name, Story] of Object.entries<ComposedStory>(composeStories(file))) {
-    if (Story.parameters.visual === false) continue
-    const fullscreen = Story.parameters.layout === 'fullscreen'
-    for (const theme of ['light', 'dark'] as const) {
+/**
+ * Takes the picture of every story in a theme and compares it with the one in `pictures/`.
+ * Stories of whole screens (`layout: 'fullscreen'`) are taken wide and on a phone.
+ * `parameters.visual: false` leaves a story out; say why beside it.
+ */
+export function takePictures(theme: 'light' | 'dark'): void {
+  for (const file of Object.values(files)) {
+    const title = file.default.title ?? ''
+    for (const [name, Story] of Object.entries<ComposedStory>(composeStories(file))) {
+      if (Story.parameters.visual === false) continue
+      const fullscreen = Story.parameters.layout === 'fullscreen'
       for (const viewport of fullscreen ? [wide, phone] : [wide]) {
         const width = fullscreen ? `-${viewport.width}` : ''
         test(`${title}/${name} ${theme}${width}`, async () => {

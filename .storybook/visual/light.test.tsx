@@ -1,0 +1,3 @@
+import { takePictures } from './takePictures.ts'
+
+takePictures('light')
