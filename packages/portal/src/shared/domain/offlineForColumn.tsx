@@ -25,27 +25,32 @@ export function offlineForColumn(
   zoneOf: (device: Device) => ZoneName,
   untilMs: number,
 ): DataColumn<Device> {
-  const silence = ({ offline_since, no_data_since }: Device, zone: ZoneName) =>
-    offline_since && no_data_since ? `No data since ${formatDateTime(no_data_since, zone)}` : null
+  const quietAt = ({ offline_since, no_data_since }: Device, zone: ZoneName) =>
+    offline_since && no_data_since ? formatDateTime(no_data_since, zone) : null
   return {
     id: 'offlineFor',
     header: offlineForText,
     value: (device) => offlineSeconds(device, untilMs),
     text: (device) => {
-      const said = silence(device, zoneOf(device))
-      return `${offlineText(device, untilMs)}${said === null ? '' : ` (${said})`}`
+      const at = quietAt(device, zoneOf(device))
+      return `${offlineText(device, untilMs)}${at === null ? '' : ` (${noDataText} ${at})`}`
     },
     cell: (device) => {
-      const said = silence(device, zoneOf(device))
+      const at = quietAt(device, zoneOf(device))
+      const lasted = offlineText(device, untilMs)
+      if (at === null) return lasted
       return (
         <>
-          <div>{offlineText(device, untilMs)}</div>
-          {said !== null && <QuietLine>{said}</QuietLine>}
+          <div>{lasted}</div>
+          <QuietLine>{noDataText}</QuietLine>
+          <QuietLine>{at}</QuietLine>
         </>
       )
     },
   }
 }
+
+const noDataText = 'No data since'
 
 /** Nothing of one that is not offline. */
 function offlineText(device: Device, untilMs: number): string {
