@@ -1,14 +1,17 @@
 import { getDevice, getDeviceHistory } from '@netportal/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useExtra } from '../../api/useExtra.ts'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
+import { useDetailAddress, useDetailTable } from '../../shared/address/useDetailAddress.ts'
 import { usePageAddress } from '../../shared/address/usePageAddress.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
+import { rangeText } from '../../shared/range/range.ts'
+import { useRange } from '../../shared/range/useRange.ts'
 import { failedRemote } from '../../shared/remote.ts'
 import { useNow } from '../../shared/useNow.ts'
-import { DeviceHistoryView } from './DeviceHistoryView.tsx'
+import { DeviceHistoryView, uptimeDetails } from './DeviceHistoryView.tsx'
 
 const DeviceIncidentsScreen = lazy(async () => ({
   default: (await import('./DeviceIncidentsScreen.tsx')).DeviceIncidentsScreen,
@@ -25,6 +28,13 @@ export function DeviceHistoryScreen() {
   const [page, turnTo] = usePageAddress()
   const device = useRemote(getDevice, input)
   const history = useRemote(getDeviceHistory, input)
+  const { range, period } = useRange(location)
+  const chosen = useMemo(
+    () => (range && period ? { name: rangeText(range), period } : null),
+    [range, period],
+  )
+  const { detail, showDetail, closeDetail } = useDetailAddress(uptimeDetails)
+  const table = useDetailTable({ sort: { columnId: 'from', direction: 'descending' } })
   const hasIncidents = useExtra('incidents') === 'announced'
   return (
     <DeviceHistoryView
@@ -39,6 +49,12 @@ export function DeviceHistoryScreen() {
       nowMs={useNow(everyMs)}
       page={page}
       onPageChange={turnTo}
+      range={chosen}
+      detail={detail}
+      onShowDetail={showDetail}
+      onCloseDetail={closeDetail}
+      detailTable={table.state}
+      onDetailTableChange={table.onStateChange}
       backTo={locationId === undefined ? paths.dashboard : paths.devices.to({ locationId })}
       incidents={
         hasIncidents && isComplete ? (

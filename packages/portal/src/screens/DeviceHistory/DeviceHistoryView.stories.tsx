@@ -26,6 +26,12 @@ const meta = {
     backTo: '/locations/101/devices',
     page: 1,
     onPageChange: fn(),
+    range: null,
+    detail: null,
+    onShowDetail: fn(),
+    onCloseDetail: fn(),
+    detailTable: { search: '', sort: { columnId: 'from', direction: 'descending' }, page: 1 },
+    onDetailTableChange: fn(),
     incidents: null,
   },
 } satisfies Meta<typeof DeviceHistoryView>
@@ -44,6 +50,35 @@ export const Failed: Story = {
 export const Empty: Story = { args: { history: ready([]) } }
 
 export const Ready: Story = {}
+
+/** In the middle of May the device was still to be discovered. */
+export const OfRange: Story = {
+  args: {
+    range: {
+      name: '2026-05',
+      period: {
+        fromMs: Date.parse('2026-04-30T23:00:00Z'),
+        untilMs: Date.parse('2026-05-31T23:00:00Z'),
+      },
+    },
+  },
+}
+
+export const UptimeOpened: Story = { args: { detail: 'lifetime' } }
+
+/** With time before discovery, which counts for nothing, and the periods of a search. */
+export const UptimeOfRangeOpened: Story = {
+  parameters: { visual: false },
+  args: {
+    ...OfRange.args,
+    detail: 'range',
+    detailTable: {
+      search: 'Online',
+      sort: { columnId: 'duration', direction: 'descending' },
+      page: 1,
+    },
+  },
+}
 
 export const NeverDown: Story = { args: { history: ready([...faultlessHistory]) } }
 

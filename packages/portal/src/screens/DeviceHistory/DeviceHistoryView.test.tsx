@@ -14,13 +14,23 @@ const history = ready([...restlessHistory])
 const location = ready(harbourPoint)
 const device = ready(historyDevice)
 const onPageChange = vi.fn()
+const shared = {
+  range: null,
+  detail: null,
+  onShowDetail: vi.fn(),
+  onCloseDetail: vi.fn(),
+  detailTable: { search: '', sort: null, page: 1 },
+  onDetailTableChange: vi.fn(),
+  incidents: null,
+}
 
 function view(nowMs: number, page = 1) {
   return (
     <MemoryRouter>
       <ThemeRoot theme={lightTheme}>
         <DeviceHistoryView
-          {...{ location, device, history, nowMs, page, onPageChange, incidents: null }}
+          {...shared}
+          {...{ location, device, history, nowMs, page, onPageChange }}
           mac=""
           backTo="/"
         />
@@ -87,7 +97,8 @@ describe('a history of 20,000 changes', () => {
       <MemoryRouter>
         <ThemeRoot theme={lightTheme}>
           <DeviceHistoryView
-            {...{ location, onPageChange, page: 1, incidents: null }}
+            {...shared}
+            {...{ location, onPageChange, page: 1 }}
             device={ready({ ...historyDevice, first_discovered_at: since })}
             history={long}
             nowMs={now}

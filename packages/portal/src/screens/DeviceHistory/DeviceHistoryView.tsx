@@ -1,19 +1,32 @@
 import {
   type Device,
   type DeviceHistoryEntry,
+  deviceStatusTexts,
+  instantMs,
   type Location,
+  type RangeHistory,
+  type StatusHistory,
+  statusChanges,
   statusPeriods,
+  type TimeRange,
+  uptimeWithin,
 } from '@netportal/contract'
-import { isolate, textOr } from '@netportal/format'
-import { Panel, StateMessage } from '@netportal/ui'
+import { formatDateTime, isolate, textOr } from '@netportal/format'
+import { Panel, StateMessage, type TableState } from '@netportal/ui'
 import { type ReactNode, useMemo } from 'react'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
-import { OverallStats, OverallStatsSkeleton } from './OverallStats.tsx'
+import { OverallStats, OverallStatsSkeleton, RangeStats, rangeTimeText } from './OverallStats.tsx'
 import { PeriodList, PeriodListSkeleton } from './PeriodList.tsx'
+import type { ShareName } from './StatsPanel.tsx'
+import { UptimeDialogView } from './UptimeDialogView.tsx'
+
+/** Windows that say what uptime is made of: of all time since discovery, or of the range. */
+export const uptimeDetails = ['lifetime', 'range'] as const
+type UptimeDetail = (typeof uptimeDetails)[number]
 
 export interface DeviceHistoryViewProps {
   /** Names the device while, or if, it has no other name. */
@@ -28,13 +41,23 @@ export interface DeviceHistoryViewProps {
   /** The page shown of the periods, from 1. */
   page: number
   onPageChange: (page: number) => void
+  /** A range that was chosen, beside all time since discovery; null for none. */
+  range: { name: string; period: TimeRange } | null
+  /** The window that is open over the page. */
+  detail: UptimeDetail | null
+  /** Opens a window, with a search in its table. */
+  onShowDetail: (detail: UptimeDetail, search: string) => void
+  onCloseDetail: () => void
+  /** State of the table in the window. */
+  detailTable: TableState
+  onDetailTableChange: (state: TableState) => void
   /** What the device was part of, below the specified parts; null where the API does not tell it. */
   incidents: ReactNode
 }
 
 /** Up and down over time. Specification §2 and §4 "Device history". */
 export function DeviceHistoryView(props: DeviceHistoryViewProps) {
-  const { mac, location, device, history, nowMs, backTo } = props
+  const { mac, location, device, history, backTo } = props
   const name = textOr(device.status === 'ready' ? device.data.device_name_api : null, mac)
   return (
     <LocationPage
@@ -54,12 +77,11 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
           <OutdatedNote of={[device, history]} />
           <UnreadableNote what="Status changes" of={[entries]} />
           <History
+            {...props}
+            name={name}
             entries={entries}
             firstDiscovered={first_discovered_at}
-            nowMs={nowMs}
             zone={timezone}
-            page={props.page}
-            onPageChange={props.onPageChange}
           />
           {props.incidents}
         </>
@@ -68,17 +90,26 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
   )
 }
 
-interface HistoryProps extends Pick<DeviceHistoryViewProps, 'page' | 'onPageChange'> {
+interface HistoryProps
+  extends Omit<
+    DeviceHistoryViewProps,
+    'mac' | 'location' | 'device' | 'history' | 'backTo' | 'incidents'
+  > {
+  name: string
   entries: DeviceHistoryEntry[]
   firstDiscovered: string | null | undefined
-  nowMs: number
   zone: string
 }
 
-function History({ entries, firstDiscovered, nowMs, zone, page, onPageChange }: HistoryProps) {
+function History(props: HistoryProps) {
+  const { entries, firstDiscovered, nowMs, zone, range, page, onPageChange, onShowDetail } = props
   const history = useMemo(
     () => statusPeriods(entries, firstDiscovered, nowMs),
     [entries, firstDiscovered, nowMs],
+  )
+  const within = useMemo(
+    () => range && uptimeWithin(entries, firstDiscovered, range.period, nowMs),
+    [entries, firstDiscovered, range, nowMs],
   )
   if (history.periods.length === 0) {
     return (
@@ -89,8 +120,60 @@ function History({ entries, firstDiscovered, nowMs, zone, page, onPageChange }: 
   }
   return (
     <>
-      <OverallStats history={history} firstDiscovered={firstDiscovered} zone={zone} />
+      <OverallStats
+        history={history}
+        firstDiscovered={firstDiscovered}
+        zone={zone}
+        onShow={(share) => onShowDetail('lifetime', searchFor(share, history))}
+      />
+      {range && within && (
+        <RangeStats
+          history={within}
+          name={range.name}
+          zone={zone}
+          onShow={(share) => onShowDetail('range', searchFor(share, within))}
+        />
+      )}
       <PeriodList periods={history.periods} zone={zone} page={page} onPageChange={onPageChange} />
+      <Detail {...props} lifetime={history} within={within} />
     </>
+  )
+}
+
+/** The periods that a share sums are those of its status; the others are a search away. A zero sums none. */
+function searchFor(share: ShareName, history: StatusHistory): string {
+  if (history[share].durationMs === 0) return ''
+  return share === 'uptime' ? deviceStatusTexts.online : deviceStatusTexts.offline
+}
+
+interface DetailProps extends HistoryProps {
+  lifetime: StatusHistory
+  within: RangeHistory | null
+}
+
+/** The window over the page, if one is open. */
+function Detail({ detail, lifetime, within, ...props }: DetailProps) {
+  const { name, range, zone, entries, firstDiscovered } = props
+  const history = detail === 'range' ? within : lifetime
+  const recordedBefore = useMemo(() => {
+    const discoveredMs = instantMs(firstDiscovered)
+    return discoveredMs === null ? 0 : statusChanges(entries, discoveredMs - 1).length
+  }, [entries, firstDiscovered])
+  if (detail === null || history === null) return null
+  return (
+    <UptimeDialogView
+      history={history}
+      time={
+        detail === 'range' && within
+          ? rangeTimeText(within, zone)
+          : `Since ${formatDateTime(firstDiscovered, zone)}`
+      }
+      zone={zone}
+      recordedBefore={recordedBefore}
+      csvFileName={`uptime-${name}${detail === 'range' && range ? `-${range.name}` : ''}.csv`}
+      table={props.detailTable}
+      onTableChange={props.onDetailTableChange}
+      onClose={props.onCloseDetail}
+    />
   )
 }

@@ -27,6 +27,12 @@ const meta = {
         backTo="/locations/101/devices"
         page={1}
         onPageChange={fn()}
+        range={null}
+        detail={null}
+        onShowDetail={fn()}
+        onCloseDetail={fn()}
+        detailTable={{ search: '', sort: null, page: 1 }}
+        onDetailTableChange={fn()}
         incidents={<Story />}
       />
     ),

@@ -1,174 +1,74 @@
-import type { StatusHistory, StatusShare } from '@netportal/contract'
-import { formatDateTime, formatDuration, formatPercent, splitUnit } from '@netportal/format'
-import {
-  border,
-  color,
-  figureUnit,
-  iconSize,
-  largeFigure,
-  media,
-  Panel,
-  rem,
-  Skeleton,
-  space,
-  text,
-} from '@netportal/ui'
-import { CircleCheck, CircleX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { RangeHistory, StatusHistory } from '@netportal/contract'
+import { formatDateTime, formatDuration } from '@netportal/format'
+import { color, media, rem, space } from '@netportal/ui'
 import styled from 'styled-components'
-import { StatusBar } from './StatusBar.tsx'
+import { type ShareName, StatsPanel, StatsPanelSkeleton } from './StatsPanel.tsx'
 
-export interface OverallStatsProps {
-  history: StatusHistory
-  firstDiscovered: string | null | undefined
+interface StatsProps {
   zone: string
+  /** Opens the periods that a share sums. */
+  onShow: (share: ShareName) => void
 }
 
-/** Shares of the time since the device was discovered, and the time itself as a strip. */
-export function OverallStats({ history, firstDiscovered, zone }: OverallStatsProps) {
-  const since = formatDateTime(firstDiscovered, zone)
-  return (
-    <Panel flush title="Overall Stats" actions={<Since>{`(Since: ${since})`}</Since>}>
-      <Shares>
-        <Share label="Uptime" icon={<Up size={iconSize.sm} />} share={history.uptime} />
-        <Share label="Downtime" icon={<Down size={iconSize.sm} />} share={history.downtime} />
-      </Shares>
-      <Strip>
-        <StatusBar periods={history.periods} zone={zone} />
-      </Strip>
-    </Panel>
-  )
+export interface OverallStatsProps extends StatsProps {
+  history: StatusHistory
+  firstDiscovered: string | null | undefined
+}
+
+/** Shares of the time since the device was discovered. Specification §2 "Device history". */
+export function OverallStats({ firstDiscovered, ...props }: OverallStatsProps) {
+  const since = formatDateTime(firstDiscovered, props.zone)
+  return <StatsPanel {...props} title={overallStatsTitle} time={`(Since: ${since})`} />
 }
 
 /** Holds the place of the stats. */
 export function OverallStatsSkeleton() {
+  return <StatsPanelSkeleton title={overallStatsTitle} />
+}
+
+const overallStatsTitle = 'Overall Stats'
+
+export interface RangeStatsProps extends StatsProps {
+  history: RangeHistory
+  /** Name of the range, as its choice has it. */
+  name: string
+}
+
+/** The same shares of a range, and what of it counts for neither. */
+export function RangeStats({ history, name, ...props }: RangeStatsProps) {
+  const said = othersText(history)
   return (
-    <Panel flush title="Overall Stats" actions={<Skeleton inline width="160px" />}>
-      <Shares>
-        <Share label="Uptime" icon={<Up size={iconSize.sm} />} share={null} />
-        <Share label="Downtime" icon={<Down size={iconSize.sm} />} share={null} />
-      </Shares>
-      <Strip>
-        <Skeleton height={stripHeight} />
-      </Strip>
-    </Panel>
+    <StatsPanel
+      {...props}
+      history={history}
+      title={`Stats for ${name}`}
+      time={`(${rangeTimeText(history, props.zone)})`}
+    >
+      {said !== null && <Others>{said}</Others>}
+    </StatsPanel>
   )
 }
 
-interface ShareProps {
-  label: string
-  icon: ReactNode
-  /** null while it is on its way. */
-  share: StatusShare | null
+/** Says from when to when a range is, as far as it has passed. */
+export function rangeTimeText({ range, periods }: RangeHistory, zone: string): string {
+  const until = periods[0]?.isCurrent ? 'now' : formatDateTime(range.untilMs, zone)
+  return `${formatDateTime(range.fromMs, zone)} to ${until}`
 }
 
-function Share({ label, icon, share }: ShareProps) {
-  return (
-    <div>
-      <Label>
-        {icon}
-        <span>{label}</span>
-      </Label>
-      <Value>
-        {share === null ? (
-          <Figure>
-            <Skeleton inline width="120px" height="28px" />
-          </Figure>
-        ) : (
-          <ShareFigures {...share} />
-        )}
-      </Value>
-    </div>
-  )
+function othersText({ unknown, beforeDiscoveryMs }: RangeHistory): string | null {
+  const parts = [
+    unknown.durationMs > 0 && `unknown for ${formatDuration(unknown.durationMs / 1000)}`,
+    beforeDiscoveryMs > 0 &&
+      `not yet discovered for ${formatDuration(beforeDiscoveryMs / 1000)}, which does not count`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? null : `In this time the device was ${parts.join(', and ')}.`
 }
 
-function ShareFigures({ percent, durationMs }: StatusShare) {
-  const { figure, unit } = splitUnit(formatPercent(percent, 2))
-  return (
-    <>
-      <Figure>
-        <span>{figure}</span>
-        <Unit>{unit}</Unit>
-      </Figure>{' '}
-      <Duration>{formatDuration(durationMs / 1000)}</Duration>
-    </>
-  )
-}
-
-/** Of the key, the strip and its axis. */
-const stripHeight = '92px'
-
-const Since = styled.span`
+const Others = styled.p`
+  padding: 0 ${space[5]} ${space[4]};
   color: ${color('text.muted')};
   font-size: ${rem(13)};
-`
-
-const Shares = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-
-  > div {
-    padding: 0 ${space[5]} ${space[5]};
-  }
-  > div + div {
-    border-inline-start: ${border.hairline} solid ${color('line.subtle')};
-  }
   ${media.below.sm} {
-    grid-template-columns: minmax(0, 1fr);
-    > div {
-      padding: 0 ${space[4]} ${space[3]};
-    }
-    > div + div {
-      padding-block-start: ${space[3]};
-      border-inline-start: 0;
-      border-block-start: ${border.hairline} solid ${color('line.subtle')};
-    }
-  }
-`
-
-const Label = styled.dt`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  color: ${color('text.muted')};
-  ${text('label')}
-`
-
-const Up = styled(CircleCheck)`
-  color: ${color('status.good.fill')};
-`
-
-const Down = styled(CircleX)`
-  color: ${color('status.critical.fill')};
-`
-
-const Value = styled.dd`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${space[3]};
-  margin-block-start: ${space[2]};
-  ${media.below.sm} {
-    margin-block-start: ${space[1]};
-  }
-`
-
-const Figure = styled.span`
-  ${largeFigure}
-`
-
-const Unit = styled.span`
-  ${figureUnit}
-`
-
-const Duration = styled.span`
-  color: ${color('text.muted')};
-`
-
-const Strip = styled.div`
-  padding: ${space[5]};
-  border-block-start: ${border.hairline} solid ${color('line.subtle')};
-  ${media.below.sm} {
-    padding: ${space[4]};
+    padding: 0 ${space[4]} ${space[4]};
   }
 `
