@@ -85,6 +85,29 @@ export interface Annotations {
   references: readonly LineReference[]
 }
 
+/** Traffic of networks together in a stretch of time before a report's. */
+export interface EarlierTraffic {
+  /** MB of 1024 × 1024 bytes; null where nothing was measured. */
+  downMb: number | null
+  upMb: number | null
+}
+
+/** Clients of networks together in a stretch of time before a report's. */
+export interface EarlierClients {
+  peak: number | null
+  mean: number | null
+}
+
+/** What a report is compared with, each in the order of `windowsOf`; null where nothing was measured. */
+export interface Earlier {
+  traffic?: readonly (EarlierTraffic | null)[] | undefined
+  clients?: readonly (EarlierClients | null)[] | undefined
+  /** Of the whole time that is compared, without what is said in them. */
+  tickets?: readonly ReportTicket[] | undefined
+  /** When the first ticket that is known at all was opened; null without one. */
+  ticketsSinceMs?: number | null | undefined
+}
+
 /** All that is known at a location, as far as the report asks for it. */
 export interface PlaceData {
   place: ReportPlace
@@ -92,6 +115,8 @@ export interface PlaceData {
   clients: ClientSeries[]
   transfers: TransferSeries[]
   tickets: ReportTicket[]
+  /** What its figures are compared with. */
+  earlier?: Earlier | undefined
   /** What stands beside the values, where that was asked for. */
   annotations?: Annotations | undefined
 }

@@ -87,7 +87,8 @@ export function rateChart(
   }
 }
 
-function chartFrame({ timezone, fromMs, untilMs }: ReportPlace, annotations?: Annotations) {
+/** The stretch of time and the zone of a chart, and what stands beside its lines. */
+export function chartFrame({ timezone, fromMs, untilMs }: ReportPlace, annotations?: Annotations) {
   return {
     timeZone: timezone,
     period: { from: fromMs, to: Math.max(untilMs, fromMs + 1) },

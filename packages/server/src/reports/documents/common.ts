@@ -33,6 +33,21 @@ export function reportDocument(
   }
 }
 
+/** The opening sentence of a document about one place; none of several, and none where its figures cannot be had. */
+export function openingOf(
+  { places }: ReportInput,
+  write: (data: PlaceData) => string,
+): { opening?: string } {
+  const [data] = places
+  if (!data || places.length > 1) return {}
+  try {
+    return { opening: write(data) }
+  } catch {
+    // The part with the same figures says that it could not be drawn.
+    return {}
+  }
+}
+
 /** Place, period and zone. */
 export function placeFacts(all: readonly ReportPlace[]): Fact[] {
   return [
@@ -72,13 +87,15 @@ function soFar(all: readonly ReportPlace[]): string {
 }
 
 function zonesOf(all: readonly ReportPlace[]): string {
-  return all.length <= namedPlaces ? each(all, zoneText) : shortZone(all)
+  const zones = new Set(all.map(zoneText)).size
+  if (all.length <= namedPlaces || zones === 1) return each(all, zoneText)
+  return `Each location’s own (${zones} zones)`
 }
 
 function shortZone(all: readonly ReportPlace[]): string {
   const zones = new Set(all.map(zoneText))
   const [zone = ''] = zones
-  return zones.size <= 1 ? zone : `each location’s own time, ${zones.size} zones`
+  return zones.size <= 1 ? zone : 'local times'
 }
 
 function instantText(instant: string, { timezone }: ReportPlace): string {

@@ -1,6 +1,7 @@
 import { clientChart } from '../documents/charts.ts'
 import { exportMaker } from '../maker.ts'
 import { readAnnotations } from '../read/annotations.ts'
+import { readEarlierClients } from '../read/earlier.ts'
 import { readChosenClients } from '../read/series.ts'
 import { clientCountCsv } from '../types/clientCountGraph/csv.ts'
 import { clientCountDocument } from '../types/clientCountGraph/document.ts'
@@ -10,7 +11,13 @@ import { exportPicture } from './picture.ts'
 export const ssidClientCount = exportMaker({
   read: async (db, place, { ssid_ids, annotations }) => {
     const known = await readChosenClients(db, place, ssid_ids)
-    return known && { ...known, ...(await readAnnotations(db, place, annotations)) }
+    return (
+      known && {
+        ...known,
+        earlier: { clients: await readEarlierClients(db, place, ssid_ids) },
+        ...(await readAnnotations(db, place, annotations)),
+      }
+    )
   },
   pdf: (input, { ssid_name }) => clientCountDocument(input, ssid_name),
   csv: (input, { ssid_name }) => clientCountCsv(input, ssid_name),

@@ -2,6 +2,7 @@ import { rateChart } from '../documents/charts.ts'
 import type { TransferSeries } from '../input.ts'
 import { exportMaker } from '../maker.ts'
 import { readAnnotations } from '../read/annotations.ts'
+import { readEarlierTraffic } from '../read/earlier.ts'
 import { readChosenTransfers } from '../read/series.ts'
 import { exportPicture } from './picture.ts'
 import { transferRatesCsv, transferRatesDocument } from './transferRates.ts'
@@ -10,7 +11,13 @@ import { transferRatesCsv, transferRatesDocument } from './transferRates.ts'
 export const ssidDataUsage = exportMaker({
   read: async (db, place, { ssid_ids, annotations }) => {
     const known = await readChosenTransfers(db, place, ssid_ids)
-    return known && { ...known, ...(await readAnnotations(db, place, annotations)) }
+    return (
+      known && {
+        ...known,
+        earlier: { traffic: await readEarlierTraffic(db, place, ssid_ids) },
+        ...(await readAnnotations(db, place, annotations)),
+      }
+    )
   },
   pdf: (input, { ssid_name }) => transferRatesDocument(input, ssid_name),
   csv: (input, { ssid_name }) => transferRatesCsv(input, ssid_name),

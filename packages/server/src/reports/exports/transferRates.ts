@@ -1,9 +1,11 @@
-import { formatBytes } from '@netportal/format'
 import { annotatedRows, annotationHeader } from '../csv/annotated.ts'
 import { type Cell, type CsvTable, eachPlaceRows, measured } from '../csv/table.ts'
 import { rateCharts, ssidFact } from '../documents/charts.ts'
-import { eachPlace, placeTitle, reportDocument } from '../documents/common.ts'
-import { networkUsage, sumUsage } from '../figures/usage.ts'
+import { eachPlace, openingOf, placeTitle, reportDocument } from '../documents/common.ts'
+import { comparedLegend, comparedUsage, timeBefore } from '../documents/compared.ts'
+import { bytesFigure } from '../documents/figures.ts'
+import { usageOpening } from '../figures/opening.ts'
+import { totalUsage } from '../figures/usage.ts'
 import type { PlaceData, ReportInput } from '../input.ts'
 import type { ReportDocument, Section } from '../pdf/model.ts'
 import { localTime, zoneText } from '../texts.ts'
@@ -43,19 +45,18 @@ function rateRows({ place, transfers, annotations }: PlaceData, ssidName: string
 export function transferRatesDocument(input: ReportInput, ssidName: string): ReportDocument {
   return reportDocument(
     input,
-    eachPlace(input, ({ place, transfers, annotations }): Section[] => {
-      const total = sumUsage(transfers.map((series) => networkUsage(series, place).total))
+    eachPlace(input, (data): Section[] => {
+      const { place, transfers, annotations } = data
+      const { down, up } = comparedUsage(data, totalUsage(transfers, place))
       return [
         {
           title: placeTitle(input, place, 'Summary'),
           blocks: [
             {
               kind: 'figures',
-              figures: [
-                { label: 'Download', value: formatBytes(total.downBytes) },
-                { label: 'Upload', value: formatBytes(total.upBytes) },
-              ],
+              figures: [bytesFigure('Download', down), bytesFigure('Upload', up)],
             },
+            ...comparedLegend(data),
           ],
         },
         {
@@ -65,6 +66,15 @@ export function transferRatesDocument(input: ReportInput, ssidName: string): Rep
         },
       ]
     }),
-    { facts: ssidFact(ssidName) },
+    {
+      facts: ssidFact(ssidName),
+      ...openingOf(input, (data) =>
+        usageOpening({
+          bytes: comparedUsage(data, totalUsage(data.transfers, data.place)).both,
+          busiestDay: '',
+          time: timeBefore(data),
+        }),
+      ),
+    },
   )
 }

@@ -75,3 +75,21 @@ function outagesOf(device: ReportDevice, { fromMs, untilMs }: ReportPlace): Outa
       durationSeconds: Math.floor((endMs - Math.max(startMs, fromMs)) / 1000),
     }))
 }
+
+/** What an opening sentence tells of access points. */
+export function uptimeFigures(uptimes: readonly DeviceUptime[]) {
+  const ofStatus = (wanted: DeviceUptime['status']) =>
+    uptimes.filter(({ status }) => status === wanted).length
+  return {
+    accessPoints: uptimes.length,
+    recorded: uptimes.filter(({ uptime, downtime }) => uptime.seconds + downtime.seconds > 0)
+      .length,
+    online: ofStatus('online'),
+    down: ofStatus('offline'),
+    longestOutageSeconds: longestOutage(uptimes),
+  }
+}
+
+export function longestOutage(uptimes: readonly DeviceUptime[]): number {
+  return Math.max(0, ...uptimes.map(({ longestOutageSeconds }) => longestOutageSeconds))
+}

@@ -47,6 +47,13 @@ export function sumUsage(parts: readonly Usage[]): Usage {
   }
 }
 
+/** All networks together; null where nothing was measured. */
+export function totalUsage(transfers: readonly TransferSeries[], place: ReportPlace): Usage | null {
+  const networks = transfers.map((series) => networkUsage(series, place))
+  if (networks.every(({ days }) => days.length === 0)) return null
+  return sumUsage(networks.map(({ total }) => total))
+}
+
 /** All networks together, for every day of the report; null on a day on which nothing was measured. */
 export function dailyUsage(
   networks: readonly NetworkUsage[],

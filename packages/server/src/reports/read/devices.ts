@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { earlierWindows, windowsOf } from '../figures/earlier.ts'
 import type { ReportDevice, ReportPlace } from '../input.ts'
 
 interface Row extends Omit<ReportDevice, 'entries'> {
@@ -10,11 +11,19 @@ interface Row extends Omit<ReportDevice, 'entries'> {
 /**
  * The access points of a place, by name, with their changes of status from the last outage that reaches into
  * the report's time, or the last change before it, to its end.
+ * @param isCompared whether those of the time are wanted too that the report is compared with
  */
 export async function readDevices(
   db: Database,
-  { id, fromMs, untilMs }: ReportPlace,
+  place: ReportPlace,
+  isCompared = false,
 ): Promise<ReportDevice[]> {
+  const { id, untilMs } = place
+  const windows = isCompared ? earlierWindows(place) : null
+  const fromMs = Math.min(
+    place.fromMs,
+    ...(windows ? windowsOf(windows) : []).map((each) => each.fromMs),
+  )
   const { rows } = await db.query<Row>(
     `select mac_address as mac, name, model, first_discovered_at as "firstDiscoveredAt",
        changes.times, changes.statuses

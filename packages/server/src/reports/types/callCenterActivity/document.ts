@@ -1,12 +1,21 @@
 import type { ParametersOf } from '@netportal/contract'
-import { formatCallDuration, formatCount } from '@netportal/format'
+import {
+  formatCallDuration,
+  formatCount,
+  formatPercent,
+  isolate,
+  roundShares,
+} from '@netportal/format'
 import { htmlToText } from '@netportal/format/html'
 import { attempt } from '../../attempt.ts'
 import { eachPlace, noTickets, placeTitle, reportDocument } from '../../documents/common.ts'
+import { comparedCalls, comparedLegend, timeBefore } from '../../documents/compared.ts'
 import { type CallFigures, type Count, callFigures } from '../../figures/calls.ts'
+import { callOpening } from '../../figures/opening.ts'
+import { comparedNotes, wholeCount } from '../../figures/words.ts'
 import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../../input.ts'
 import type { Block, Fact, ReportDocument, RowDetail, Section } from '../../pdf/model.ts'
-import { callerName, localTime } from '../../texts.ts'
+import { callerName, localTime, zoneText } from '../../texts.ts'
 
 /** Makes the document on what guests called about, and how long it took. */
 export function callCenterDocument(
@@ -18,35 +27,118 @@ export function callCenterDocument(
     ...filterFact('Status', choices.status_filter),
     ...filterFact('Issue', choices.issue_filter),
   ]
+  const compared = comparedCalls(input.places)
   return reportDocument(
     input,
     [
-      { title: 'Summary', blocks: [summary(all)] },
-      { title: 'By issue', blocks: [countTable('Issue', all.byIssue, all.tickets.length)] },
-      { title: 'By status', blocks: [countTable('Status', all.byStatus, all.tickets.length)] },
-      ...eachPlace(input, (data) => placeSections(input, data, choices.include_detailed_notes)),
+      { title: 'Summary', blocks: [summary(all, compared), ...comparedLegend(input.places[0])] },
+      { title: 'By issue', blocks: [countTable('Issue', all.byIssue)] },
+      { title: 'By status', blocks: [countTable('Status', all.byStatus)] },
+      ...placeParts(input, choices.include_detailed_notes),
     ],
-    { facts: filters },
+    { facts: filters, opening: opening(input, all, compared) },
   )
+}
+
+function opening(
+  { places }: ReportInput,
+  all: CallFigures,
+  { tickets }: ReturnType<typeof comparedCalls>,
+): string {
+  const busy = places.filter((data) => data.tickets.length > 0).toSorted(mostTickets)
+  const [most] = busy
+  return callOpening({
+    tickets,
+    calls: all.calls,
+    callSeconds: all.totalCallSeconds,
+    open: all.tickets.filter(({ ticket }) => ticket.closedAt === null).length,
+    mostFrequent: all.byIssue[0] ?? null,
+    places:
+      places.length > 1
+        ? {
+            all: places.length,
+            withTickets: busy.length,
+            most: most ? { name: isolate(most.place.name), count: most.tickets.length } : null,
+          }
+        : null,
+    time: timeBefore(places[0]),
+  })
+}
+
+function mostTickets(a: PlaceData, b: PlaceData): number {
+  return b.tickets.length - a.tickets.length
+}
+
+/** Of one place its tickets; of several how many each had, and the tickets of those that had any. */
+function placeParts(input: ReportInput, includeNotes: boolean): readonly Section[] {
+  const { places } = input
+  if (places.length === 1)
+    return eachPlace(input, (data) => placeSections(input, data, includeNotes))
+  const sorted = places.toSorted(mostTickets)
+  const busy = sorted.filter(({ tickets }) => tickets.length > 0)
+  return [
+    { title: 'By location', blocks: [placeTable(sorted)] },
+    ...eachPlace({ places: busy }, (data) => placeSections(input, data, includeNotes)),
+  ]
+}
+
+function placeTable(places: readonly PlaceData[]): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { header: 'Location', grow: 1 },
+      { header: 'Time zone' },
+      { header: 'Tickets', align: 'right' },
+      { header: 'Calls', align: 'right' },
+      { header: 'Call time', align: 'right', isWhole: true },
+    ],
+    rows: places.map(({ place, tickets }) => {
+      const { calls, totalCallSeconds } = callFigures(tickets)
+      return [
+        place.name,
+        zoneText(place),
+        String(tickets.length),
+        String(calls),
+        formatCallDuration(totalCallSeconds),
+      ]
+    }),
+    empty: noTickets,
+  }
 }
 
 function filterFact(name: string, text: string | null): Fact[] {
   return text === null ? [] : [{ name, value: `contains '${text}'` }]
 }
 
-function summary({ tickets, calls, totalCallSeconds, meanCallSeconds }: CallFigures): Block {
+function summary(
+  { meanCallSeconds }: CallFigures,
+  { tickets, calls, callSeconds }: ReturnType<typeof comparedCalls>,
+): Block {
   return {
     kind: 'figures',
     figures: [
-      { label: 'Tickets', value: formatCount(tickets.length) },
-      { label: 'Calls', value: formatCount(calls) },
-      { label: 'Total call time', value: formatCallDuration(totalCallSeconds) },
+      {
+        label: 'Tickets',
+        value: formatCount(tickets.now),
+        notes: comparedNotes(tickets, wholeCount),
+      },
+      { label: 'Calls', value: formatCount(calls.now), notes: comparedNotes(calls, wholeCount) },
+      {
+        label: 'Total call time',
+        value: formatCallDuration(callSeconds.now),
+        notes: comparedNotes(callSeconds, formatCallDuration),
+      },
       { label: 'Mean call time', value: formatCallDuration(meanCallSeconds) },
     ],
   }
 }
 
-function countTable(name: string, counts: readonly Count[], total: number): Block {
+/** How often each was, most first; the shares add up as they are shown. */
+function countTable(name: string, counts: readonly Count[]): Block {
+  const shares = roundShares(
+    counts.map(({ count }) => count),
+    1,
+  )
   return {
     kind: 'table',
     columns: [
@@ -54,10 +146,10 @@ function countTable(name: string, counts: readonly Count[], total: number): Bloc
       { header: 'Tickets', align: 'right' },
       { header: 'Share', align: 'right' },
     ],
-    rows: counts.map(({ name, count }) => [
+    rows: counts.map(({ name, count }, index) => [
       name,
       String(count),
-      `${((100 * count) / total).toFixed(1)}%`,
+      formatPercent(shares.percents[index], 1),
     ]),
     empty: noTickets,
   }

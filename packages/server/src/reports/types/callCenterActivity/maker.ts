@@ -1,13 +1,17 @@
 import { reports } from '@netportal/contract'
 import { reportMaker } from '../../maker.ts'
-import { readTickets } from '../../read/tickets.ts'
+import { readEarlierTickets, readTickets } from '../../read/tickets.ts'
 import { callCenterCsv } from './csv.ts'
 import { callCenterDocument } from './document.ts'
 
 export const callCenterActivity = reportMaker(reports.call_center_activity, {
-  read: async (db, place, { status_filter, issue_filter }) => ({
-    tickets: await readTickets(db, place, { status: status_filter, issue: issue_filter }),
-  }),
+  read: async (db, place, { status_filter, issue_filter }) => {
+    const filter = { status: status_filter, issue: issue_filter }
+    return {
+      tickets: await readTickets(db, place, filter),
+      earlier: await readEarlierTickets(db, place, filter),
+    }
+  },
   pdf: callCenterDocument,
   csv: (input, { include_detailed_notes }) => callCenterCsv(input, include_detailed_notes),
 })

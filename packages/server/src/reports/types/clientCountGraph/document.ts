@@ -1,8 +1,11 @@
 import { formatCount, notAvailable } from '@netportal/format'
 import { clientCharts, noData, ssidFact } from '../../documents/charts.ts'
-import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
+import { eachPlace, openingOf, placeTitle, reportDocument } from '../../documents/common.ts'
+import { comparedClients, comparedLegend, timeBefore } from '../../documents/compared.ts'
 import { clientFigures, totalClients } from '../../figures/clients.ts'
-import type { ClientSeries, ReportInput, ReportPlace } from '../../input.ts'
+import { clientOpening, oneDecimal } from '../../figures/opening.ts'
+import { comparedNotes, wholeCount } from '../../figures/words.ts'
+import type { ClientSeries, PlaceData, ReportInput, ReportPlace } from '../../input.ts'
 import type { Block, ReportDocument, Section } from '../../pdf/model.ts'
 import { localTime } from '../../texts.ts'
 
@@ -10,9 +13,11 @@ import { localTime } from '../../texts.ts'
 export function clientCountDocument(input: ReportInput, ssidName?: string): ReportDocument {
   return reportDocument(
     input,
-    eachPlace(input, ({ place, clients, annotations }): Section[] => {
+    eachPlace(input, (each): Section[] => {
+      const { place, clients, annotations } = each
       const named = clients.map((series) => ({ ...series, name: ssidName ?? series.name }))
-      const { peak, mean } = clientFigures(totalClients(named.map(({ counts }) => counts)))
+      const figures = clientFigures(totalClients(named.map(({ counts }) => counts)))
+      const { peak, mean } = comparedClients(each, figures)
       return [
         {
           title: placeTitle(input, place, 'Summary'),
@@ -22,12 +27,20 @@ export function clientCountDocument(input: ReportInput, ssidName?: string): Repo
               figures: [
                 {
                   label: 'Peak clients',
-                  value: peak ? formatCount(peak.clients) : notAvailable,
-                  ...(peak && { notes: [localTime(peak.atMs, place)] }),
+                  value: formatCount(peak.now),
+                  notes: [
+                    ...(figures.peak ? [localTime(figures.peak.atMs, place)] : []),
+                    ...comparedNotes(peak, wholeCount),
+                  ],
                 },
-                { label: 'Mean clients', value: mean === null ? notAvailable : mean.toFixed(1) },
+                {
+                  label: 'Mean clients',
+                  value: mean.now === null ? notAvailable : oneDecimal(mean.now),
+                  notes: comparedNotes(mean, oneDecimal),
+                },
               ],
             },
+            ...comparedLegend(each),
             clientTable(named, place),
           ],
         },
@@ -38,8 +51,20 @@ export function clientCountDocument(input: ReportInput, ssidName?: string): Repo
         },
       ]
     }),
-    { facts: ssidFact(ssidName) },
+    {
+      facts: ssidFact(ssidName),
+      ...openingOf(input, placeOpening),
+    },
   )
+}
+
+function placeOpening(data: PlaceData): string {
+  const figures = clientFigures(totalClients(data.clients.map(({ counts }) => counts)))
+  return clientOpening({
+    ...comparedClients(data, figures),
+    peakAt: figures.peak ? localTime(figures.peak.atMs, data.place) : '',
+    time: timeBefore(data),
+  })
 }
 
 function clientTable(clients: readonly ClientSeries[], place: ReportPlace): Block {
@@ -52,7 +77,7 @@ function clientTable(clients: readonly ClientSeries[], place: ReportPlace): Bloc
       { header: 'Mean', align: 'right' },
       { header: 'Counts', align: 'right' },
     ],
-    rows: clients.map(({ name, counts }) => {
+    rows: busiestFirst(clients).map(({ name, counts }) => {
       const { peak, mean, samples } = clientFigures(counts)
       return [
         name,
@@ -64,4 +89,10 @@ function clientTable(clients: readonly ClientSeries[], place: ReportPlace): Bloc
     }),
     empty: noData,
   }
+}
+
+/** The networks with most clients first; those of which nothing is known last. */
+function busiestFirst(clients: readonly ClientSeries[]): ClientSeries[] {
+  const mean = ({ counts }: ClientSeries) => clientFigures(counts).mean ?? -1
+  return clients.toSorted((a, b) => mean(b) - mean(a))
 }

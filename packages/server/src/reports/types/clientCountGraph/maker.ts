@@ -1,11 +1,20 @@
 import { reports } from '@netportal/contract'
 import { reportMaker } from '../../maker.ts'
+import { readEarlierClients } from '../../read/earlier.ts'
 import { readChosenClients } from '../../read/series.ts'
 import { clientCountCsv } from './csv.ts'
 import { clientCountDocument } from './document.ts'
 
 export const clientCountGraph = reportMaker(reports.client_count_graph, {
-  read: (db, place, { ssid_ids }) => readChosenClients(db, place, ssid_ids),
+  read: async (db, place, { ssid_ids }) => {
+    const known = await readChosenClients(db, place, ssid_ids)
+    return (
+      known && {
+        ...known,
+        earlier: { clients: await readEarlierClients(db, place, ssid_ids.map(Number)) },
+      }
+    )
+  },
   pdf: (input) => clientCountDocument(input),
   csv: (input) => clientCountCsv(input),
 })

@@ -1,8 +1,11 @@
 import { formatBytes, notAvailable } from '@netportal/format'
 import { noData, rateCharts, ratesTitle } from '../../documents/charts.ts'
-import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
-import { dailyUsage, networkUsage, sumUsage } from '../../figures/usage.ts'
-import type { PlaceData, ReportInput } from '../../input.ts'
+import { eachPlace, openingOf, placeTitle, reportDocument } from '../../documents/common.ts'
+import { comparedLegend, comparedUsage, timeBefore } from '../../documents/compared.ts'
+import { bytesFigure } from '../../documents/figures.ts'
+import { usageOpening } from '../../figures/opening.ts'
+import { dailyUsage, networkUsage, totalUsage } from '../../figures/usage.ts'
+import type { PlaceData, ReportInput, TransferSeries } from '../../input.ts'
 import type { ReportDocument, Section } from '../../pdf/model.ts'
 
 /** Bytes of chosen networks, by day. */
@@ -10,16 +13,32 @@ export function dataUsageDocument(input: ReportInput): ReportDocument {
   return reportDocument(
     input,
     eachPlace(input, (data) => usageSections(input, data)),
+    openingOf(input, (data) => {
+      const { place, transfers } = data
+      return usageOpening({
+        bytes: comparedUsage(data, totalUsage(transfers, place)).both,
+        busiestDay: busiestDay(data),
+        time: timeBefore(data),
+      })
+    }),
   )
 }
 
-function usageSections(input: ReportInput, { place, transfers }: PlaceData): Section[] {
+/** The day of most traffic; '' where no day stands out. */
+function busiestDay({ place, transfers }: PlaceData): string {
   const networks = transfers.map((series) => networkUsage(series, place))
-  const total = sumUsage(networks.map((network) => network.total))
-  const days = dailyUsage(networks, place)
-  const busiest = days
-    .flatMap(({ date, usage }) => (usage ? { date, bytes: usage.downBytes + usage.upBytes } : []))
-    .reduce((most, day) => (day.bytes > most.bytes ? day : most), { date: '', bytes: -1 })
+  const days = dailyUsage(networks, place).flatMap(({ date, usage }) =>
+    usage ? { date, bytes: usage.downBytes + usage.upBytes } : [],
+  )
+  const most = Math.max(...days.map(({ bytes }) => bytes))
+  return days.length > 1 && most > 0 ? (days.find(({ bytes }) => bytes === most)?.date ?? '') : ''
+}
+
+function usageSections(input: ReportInput, data: PlaceData): Section[] {
+  const { place } = data
+  const transfers = mostFirst(data)
+  const networks = transfers.map((series) => networkUsage(series, place))
+  const { down, up, both } = comparedUsage(data, totalUsage(transfers, place))
   return [
     {
       title: placeTitle(input, place, 'Summary'),
@@ -27,12 +46,13 @@ function usageSections(input: ReportInput, { place, transfers }: PlaceData): Sec
         {
           kind: 'figures',
           figures: [
-            { label: 'Download', value: formatBytes(total.downBytes) },
-            { label: 'Upload', value: formatBytes(total.upBytes) },
-            { label: 'Total', value: formatBytes(total.downBytes + total.upBytes) },
-            { label: 'Busiest day', value: busiest.date || notAvailable },
+            bytesFigure('Download', down),
+            bytesFigure('Upload', up),
+            bytesFigure('Total', both),
+            { label: 'Busiest day', value: busiestDay(data) || notAvailable },
           ],
         },
+        ...comparedLegend(data),
         {
           kind: 'table',
           columns: [
@@ -77,4 +97,14 @@ function usageSections(input: ReportInput, { place, transfers }: PlaceData): Sec
       ],
     },
   ]
+}
+
+/** The networks with most traffic first. */
+function mostFirst({ place, transfers }: PlaceData): TransferSeries[] {
+  const bytes = (series: TransferSeries) => {
+    const { downBytes, upBytes } = networkUsage(series, place).total
+    return downBytes + upBytes
+  }
+  const known = transfers.map((series) => ({ series, bytes: bytes(series) }))
+  return known.toSorted((a, b) => b.bytes - a.bytes).map(({ series }) => series)
 }

@@ -1,11 +1,20 @@
 import { reports } from '@netportal/contract'
 import { reportMaker } from '../../maker.ts'
+import { readEarlierTraffic } from '../../read/earlier.ts'
 import { readChosenTransfers } from '../../read/series.ts'
 import { dataUsageCsv } from './csv.ts'
 import { dataUsageDocument } from './document.ts'
 
 export const dataUsage = reportMaker(reports.data_usage, {
-  read: (db, place, { ssid_ids }) => readChosenTransfers(db, place, ssid_ids),
+  read: async (db, place, { ssid_ids }) => {
+    const known = await readChosenTransfers(db, place, ssid_ids)
+    return (
+      known && {
+        ...known,
+        earlier: { traffic: await readEarlierTraffic(db, place, ssid_ids.map(Number)) },
+      }
+    )
+  },
   pdf: dataUsageDocument,
   csv: dataUsageCsv,
 })

@@ -1,20 +1,24 @@
 import { formatCount, formatDuration } from '@netportal/format'
-import { eachPlace, placeTitle, reportDocument } from '../../documents/common.ts'
+import { eachPlace, openingOf, placeTitle, reportDocument } from '../../documents/common.ts'
+import { comparedLegend, comparedUptime, timeBefore } from '../../documents/compared.ts'
 import { outageTable } from '../../documents/outageTable.ts'
-import { deviceUptime } from '../../figures/uptime.ts'
-import type { ReportInput } from '../../input.ts'
+import { uptimeOpening } from '../../figures/opening.ts'
+import { deviceUptime, uptimeFigures } from '../../figures/uptime.ts'
+import { comparedNotes, wholeCount } from '../../figures/words.ts'
+import type { PlaceData, ReportInput } from '../../input.ts'
 import type { ReportDocument } from '../../pdf/model.ts'
 
 /** Which devices were down, from when to when. */
 export function downDevicesDocument(input: ReportInput): ReportDocument {
   return reportDocument(
     input,
-    eachPlace(input, ({ place, devices }) => {
+    eachPlace(input, (each) => {
+      const { place, devices } = each
       const uptimes = devices.map((device) => deviceUptime(device, place))
       const outages = uptimes.flatMap((figures) => figures.outages)
+      const compared = comparedUptime(each, uptimes)
       const down = outages.filter(({ endMs }) => endMs === null).length
       const affected = uptimes.filter((figures) => figures.outages.length > 0).length
-      const seconds = uptimes.reduce((sum, { downtime }) => sum + downtime.seconds, 0)
       return [
         {
           title: placeTitle(input, place, 'Summary'),
@@ -28,11 +32,24 @@ export function downDevicesDocument(input: ReportInput): ReportDocument {
                   notes: [`of ${devices.length} access points`],
                   tone: down > 0 ? 'critical' : 'good',
                 },
-                { label: 'Outages', value: formatCount(outages.length) },
-                { label: 'Access points affected', value: formatCount(affected) },
-                { label: 'Total downtime', value: formatDuration(seconds) },
+                {
+                  label: 'Outages',
+                  value: formatCount(outages.length),
+                  notes: comparedNotes(compared.outages, wholeCount),
+                },
+                {
+                  label: 'Access points affected',
+                  value: formatCount(affected),
+                  notes: [`of ${devices.length}`],
+                },
+                {
+                  label: 'Total downtime',
+                  value: formatDuration(compared.downSeconds.now),
+                  notes: comparedNotes(compared.downSeconds, formatDuration),
+                },
               ],
             },
+            ...comparedLegend(each),
           ],
         },
         {
@@ -41,5 +58,15 @@ export function downDevicesDocument(input: ReportInput): ReportDocument {
         },
       ]
     }),
+    openingOf(input, placeOpening),
   )
+}
+
+function placeOpening(data: PlaceData): string {
+  const uptimes = data.devices.map((device) => deviceUptime(device, data.place))
+  return uptimeOpening({
+    ...uptimeFigures(uptimes),
+    ...comparedUptime(data, uptimes),
+    time: timeBefore(data),
+  })
 }

@@ -6,7 +6,7 @@ import { downDeviceCsv } from './csv.ts'
 import { downDevicesDocument } from './document.ts'
 
 export const downDevice = reportMaker(reports.down_device, {
-  read: async (db, place) => ({ devices: await readDevices(db, place) }),
+  read: async (db, place) => ({ devices: await readDevices(db, place, true) }),
   pdf: downDevicesDocument,
   csv: downDeviceCsv,
   isAllOnline: ({ places }) =>

@@ -8,13 +8,30 @@ import {
   notAvailable,
 } from '@netportal/format'
 import { chartAlt } from '../../documents/chartAlt.ts'
-import { eachPlace, noTickets, placeTitle, reportDocument } from '../../documents/common.ts'
+import { chartFrame } from '../../documents/charts.ts'
+import {
+  eachPlace,
+  noTickets,
+  openingOf,
+  placeTitle,
+  reportDocument,
+} from '../../documents/common.ts'
+import {
+  comparedCalls,
+  comparedClients,
+  comparedLegend,
+  comparedUptime,
+  comparedUsage,
+  timeBefore,
+} from '../../documents/compared.ts'
 import { outageTable } from '../../documents/outageTable.ts'
-import { meanUptime, uptimeTable } from '../../documents/uptimeTable.ts'
+import { uptimeTable } from '../../documents/uptimeTable.ts'
 import { callFigures } from '../../figures/calls.ts'
 import { clientFigures, totalClients } from '../../figures/clients.ts'
-import { deviceUptime } from '../../figures/uptime.ts'
-import { networkUsage, sumUsage } from '../../figures/usage.ts'
+import { oneDecimal, uptimeOpening } from '../../figures/opening.ts'
+import { deviceUptime, longestOutage, uptimeFigures } from '../../figures/uptime.ts'
+import { networkUsage, totalUsage } from '../../figures/usage.ts'
+import { comparedNotes, shareNotes, wholeCount } from '../../figures/words.ts'
 import type { PlaceData, ReportInput } from '../../input.ts'
 import type { Figure, ReportDocument, Section } from '../../pdf/model.ts'
 import { localTime, shareText } from '../../texts.ts'
@@ -23,19 +40,22 @@ import { localTime, shareText } from '../../texts.ts'
 export function networkHealthDocument(input: ReportInput): ReportDocument {
   return reportDocument(
     input,
-    eachPlace(input, (data) => placeSections(input, data)),
+    eachPlace(input, (each) => placeSections(input, each)),
+    openingOf(input, placeOpening),
   )
 }
 
 function placeSections(input: ReportInput, data: PlaceData): Section[] {
-  const { place, devices, clients, transfers, tickets } = data
+  const { place, devices, clients, tickets } = data
   const uptimes = devices.map((device) => deviceUptime(device, place))
   const total = totalClients(clients.map(({ counts }) => counts))
-  const usage = transfers.map((series) => networkUsage(series, place))
   const calls = callFigures(tickets)
   const titled = (title: string) => placeTitle(input, place, title)
   return [
-    { title: titled('Summary'), blocks: [{ kind: 'figures', figures: summary(data) }] },
+    {
+      title: titled('Summary'),
+      blocks: [{ kind: 'figures', figures: summary(data) }, ...comparedLegend(data)],
+    },
     {
       title: titled('Connected clients'),
       blocks:
@@ -46,11 +66,11 @@ function placeSections(input: ReportInput, data: PlaceData): Section[] {
                 kind: 'chart',
                 alt: chartAlt('Clients of all networks', [clientLine(total)], {
                   place,
+                  annotations: data.annotations,
                   format: formatCount,
                 }),
                 series: toPlotSeries([clientLine(total)]),
-                timeZone: place.timezone,
-                period: { from: place.fromMs, to: place.untilMs },
+                ...chartFrame(place, data.annotations),
                 unit: 'Clients',
               },
             ],
@@ -67,17 +87,7 @@ function placeSections(input: ReportInput, data: PlaceData): Section[] {
             { header: 'Download', align: 'right' },
             { header: 'Upload', align: 'right' },
           ],
-          rows: clients.map(({ name, counts }, index) => {
-            const { peak, mean } = clientFigures(counts)
-            const traffic = usage[index]?.total
-            return [
-              name,
-              peak ? String(peak.clients) : notAvailable,
-              mean === null ? notAvailable : mean.toFixed(1),
-              formatBytes(traffic?.downBytes),
-              formatBytes(traffic?.upBytes),
-            ]
-          }),
+          rows: networkRows(data),
           empty: 'No active wireless networks.',
         },
       ],
@@ -114,16 +124,47 @@ function placeSections(input: ReportInput, data: PlaceData): Section[] {
   ]
 }
 
+/** A row for each network, those with most clients first. */
+function networkRows({ place, clients, transfers }: PlaceData): string[][] {
+  const rows = clients.map(({ ssidId, name, counts }) => {
+    const { peak, mean } = clientFigures(counts)
+    const series = transfers.find((each) => each.ssidId === ssidId)
+    return { name, peak, mean, traffic: series && networkUsage(series, place).total }
+  })
+  return rows
+    .toSorted((a, b) => (b.mean ?? -1) - (a.mean ?? -1))
+    .map(({ name, peak, mean, traffic }) => [
+      name,
+      peak ? String(peak.clients) : notAvailable,
+      mean === null ? notAvailable : oneDecimal(mean),
+      formatBytes(traffic?.downBytes),
+      formatBytes(traffic?.upBytes),
+    ])
+}
+
+function placeOpening(data: PlaceData): string {
+  const { place, devices } = data
+  const uptimes = devices.map((device) => deviceUptime(device, place))
+  return uptimeOpening({
+    ...uptimeFigures(uptimes),
+    ...comparedUptime(data, uptimes),
+    time: timeBefore(data),
+  })
+}
+
 function clientLine(points: LineSamples) {
   return { name: 'Clients of all networks', points }
 }
 
-function summary({ place, devices, clients, transfers, tickets }: PlaceData): Figure[] {
+function summary(data: PlaceData): Figure[] {
+  const { place, devices, clients, transfers, tickets } = data
   const uptimes = devices.map((device) => deviceUptime(device, place))
   const health = networkHealth(uptimes.map(({ status }) => ({ current_status: status })))
-  const outages = uptimes.flatMap((figures) => figures.outages)
-  const { peak, mean } = clientFigures(totalClients(clients.map(({ counts }) => counts)))
-  const usage = sumUsage(transfers.map((series) => networkUsage(series, place).total))
+  const uptime = comparedUptime(data, uptimes)
+  const figures = clientFigures(totalClients(clients.map(({ counts }) => counts)))
+  const { peak, mean } = comparedClients(data, figures)
+  const usage = comparedUsage(data, totalUsage(transfers, place))
+  const calls = comparedCalls([data])
   const open = tickets.filter(({ closedAt }) => closedAt === null).length
   const tone = tones[health.level]
   return [
@@ -135,29 +176,45 @@ function summary({ place, devices, clients, transfers, tickets }: PlaceData): Fi
     },
     {
       label: 'Mean uptime',
-      value: shareText(meanUptime(uptimes)),
-      notes: ['of all access points'],
+      value: shareText(uptime.meanUptime.now),
+      notes: shareNotes(uptime.meanUptime),
     },
     {
       label: 'Outages',
-      value: formatCount(outages.length),
+      value: formatCount(uptime.outages.now),
       notes: [
-        `longest ${formatDuration(Math.max(0, ...uptimes.map((each) => each.longestOutageSeconds)))}`,
+        `longest ${formatDuration(longestOutage(uptimes))}`,
+        ...comparedNotes(uptime.outages, wholeCount),
       ],
     },
     {
       label: 'Tickets opened',
       value: formatCount(tickets.length),
-      notes: [`${open} still open`],
+      notes: [`${open} still open`, ...comparedNotes(calls.tickets, wholeCount)],
     },
     {
       label: 'Peak clients',
-      value: peak ? formatCount(peak.clients) : notAvailable,
-      ...(peak && { notes: [localTime(peak.atMs, place)] }),
+      value: formatCount(peak.now),
+      notes: [
+        ...(figures.peak ? [localTime(figures.peak.atMs, place)] : []),
+        ...comparedNotes(peak, wholeCount),
+      ],
     },
-    { label: 'Mean clients', value: mean === null ? notAvailable : mean.toFixed(1) },
-    { label: 'Download', value: formatBytes(usage.downBytes) },
-    { label: 'Upload', value: formatBytes(usage.upBytes) },
+    {
+      label: 'Mean clients',
+      value: mean.now === null ? notAvailable : oneDecimal(mean.now),
+      notes: comparedNotes(mean, oneDecimal),
+    },
+    {
+      label: 'Download',
+      value: formatBytes(usage.down.now),
+      notes: comparedNotes(usage.down, formatBytes),
+    },
+    {
+      label: 'Upload',
+      value: formatBytes(usage.up.now),
+      notes: comparedNotes(usage.up, formatBytes),
+    },
   ]
 }
 
