@@ -1,5 +1,6 @@
-import { reports } from '@netportal/contract'
+import { annotationKinds, reports } from '@netportal/contract'
 import { reportMaker } from '../../maker.ts'
+import { readAnnotations } from '../../read/annotations.ts'
 import { readEarlierClients } from '../../read/earlier.ts'
 import { readChosenClients } from '../../read/series.ts'
 import { clientCountCsv } from './csv.ts'
@@ -11,10 +12,16 @@ export const clientCountGraph = reportMaker(reports.client_count_graph, {
     return (
       known && {
         ...known,
+        ...(await readAnnotations(db, place, annotationKinds)),
         earlier: { clients: await readEarlierClients(db, place, ssid_ids.map(Number)) },
       }
     )
   },
   pdf: (input) => clientCountDocument(input),
-  csv: (input) => clientCountCsv(input),
+  // Programs read the file of a report: it has the values alone.
+  csv: (input) =>
+    clientCountCsv({
+      ...input,
+      places: input.places.map(({ annotations, ...data }) => data),
+    }),
 })

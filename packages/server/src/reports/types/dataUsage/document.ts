@@ -71,7 +71,7 @@ function usageSections(input: ReportInput, data: PlaceData): Section[] {
     },
     {
       title: placeTitle(input, place, ratesTitle),
-      blocks: rateCharts(transfers, place),
+      blocks: rateCharts(transfers, place, data.annotations),
     },
     {
       title: placeTitle(input, place, 'Usage by day'),

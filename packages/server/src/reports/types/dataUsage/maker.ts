@@ -1,5 +1,6 @@
-import { reports } from '@netportal/contract'
+import { annotationKinds, reports } from '@netportal/contract'
 import { reportMaker } from '../../maker.ts'
+import { readAnnotations } from '../../read/annotations.ts'
 import { readEarlierTraffic } from '../../read/earlier.ts'
 import { readChosenTransfers } from '../../read/series.ts'
 import { dataUsageCsv } from './csv.ts'
@@ -11,6 +12,7 @@ export const dataUsage = reportMaker(reports.data_usage, {
     return (
       known && {
         ...known,
+        ...(await readAnnotations(db, place, annotationKinds)),
         earlier: { traffic: await readEarlierTraffic(db, place, ssid_ids.map(Number)) },
       }
     )
