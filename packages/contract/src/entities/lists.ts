@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unreadableIn } from '../reading/items.ts'
 
 /**
  * A page of a list: `count` is the size of the whole list, `next` and `previous` are addresses.
@@ -19,10 +20,22 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
  * @__NO_SIDE_EFFECTS__
  */
 export function listOf<Item extends z.core.$ZodType>(item: Item) {
-  return z.union([z.array(item), z.object({ results: z.array(item) })])
+  return z.union([
+    z.array(item),
+    z.object({ results: z.array(item), next: z.optional(z.unknown()) }),
+  ])
 }
 
 /** The items of a list that came as an array or as a page. */
 export function listItems<Item>(list: Item[] | { results: Item[] }): Item[] {
   return Array.isArray(list) ? list : list.results
+}
+
+/** Whether a list that came as an array or as a page has all there is; what could not be read is missing. */
+export function isWholeList(
+  list: readonly unknown[] | { results: readonly unknown[]; next?: unknown },
+): boolean {
+  const isLastPage = !('next' in list) || list.next === null || list.next === undefined
+  const items = 'results' in list ? list.results : list
+  return isLastPage && unreadableIn(items) === 0
 }

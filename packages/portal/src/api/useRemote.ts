@@ -94,6 +94,30 @@ export function useRefresh(): <E extends Endpoint>(
   )
 }
 
+/**
+ * Asks at once, whatever is known, and shows the answer to all readers of the call.
+ * @throws ApiError as `callApi` does; what is shown then stays
+ */
+export function useAskAnew(): <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E> & CallParts,
+  signal?: AbortSignal,
+) => Promise<EndpointOutput<E>> {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (endpoint, input, signal) => {
+      const data = await callApi(endpoint, input, {
+        timeoutMs: limits.requestTimeoutMs,
+        ...(signal && { signal }),
+      })
+      const arrival = { data, updatedAt: new Date().toISOString() }
+      await mutate(remoteKey(endpoint, input), arrival, { revalidate: false })
+      return data
+    },
+    [mutate],
+  )
+}
+
 /** What a body asks for is in no address, and tells two questions apart all the same. */
 function remoteKey(endpoint: Endpoint, { params, query, body }: CallParts): string {
   const path = endpointPath(endpoint, params, query)

@@ -1,4 +1,4 @@
-import type { Id, ReportType, UserProfile } from '@netportal/contract'
+import type { ReportType, Schedule, UserProfile } from '@netportal/contract'
 import { wasInterrupted } from '../../auth/session.ts'
 import type { ReportFormValues } from './onDemand/reportRequest.ts'
 import type { ScheduleFormValues } from './scheduled/scheduleForm.ts'
@@ -6,8 +6,8 @@ import type { ScheduleFormValues } from './scheduled/scheduleForm.ts'
 /** A form as it stood when the session ended in the middle of it. */
 export type ReportsDraft =
   | { form: 'report'; type: ReportType; values: ReportFormValues }
-  /** `schedule` is the one that is being changed; null for a new one. */
-  | { form: 'schedule'; schedule: Id | null; values: ScheduleFormValues }
+  /** `base` is the schedule that is being changed, as it was read; null for a new one. */
+  | { form: 'schedule'; base: Schedule | null; values: ScheduleFormValues }
 
 /** In memory alone: what somebody has typed is nobody else's, and no business of the disk. */
 let kept: { owner: string; draft: ReportsDraft } | null = null

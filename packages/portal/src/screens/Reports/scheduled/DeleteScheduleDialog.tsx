@@ -4,12 +4,17 @@ import { errorMessage } from '../../../api/errorMessage.ts'
 import { logFailure } from '../../../shared/logFailure.ts'
 import type { Viewer } from '../viewer.ts'
 import { DeleteScheduleView, type DeleteState } from './DeleteScheduleView.tsx'
+import { isGone } from './isGone.ts'
 import { removeSchedule } from './scheduleCalls.ts'
+import type { ReadSchedule } from './useSchedules.ts'
 
 export interface DeleteScheduleDialogProps {
   viewer: Viewer
   schedule: Schedule
+  readSchedule: ReadSchedule
   onDeleted: () => void
+  /** Told when somebody else was quicker. */
+  onGone: (schedule: Schedule) => void
   onClose: () => void
 }
 
@@ -17,7 +22,9 @@ export interface DeleteScheduleDialogProps {
 export function DeleteScheduleDialog({
   viewer,
   schedule,
+  readSchedule,
   onDeleted,
+  onGone,
   onClose,
 }: DeleteScheduleDialogProps) {
   const [state, setState] = useState<DeleteState>({ status: 'asking' })
@@ -27,6 +34,7 @@ export function DeleteScheduleDialog({
       await removeSchedule(viewer, schedule.id)
       onDeleted()
     } catch (error) {
+      if (await isGone(error, schedule, readSchedule)) return onGone(schedule)
       logFailure('Deleting a schedule failed', error)
       setState({ status: 'failed', message: errorMessage(error, deleteSchedule) })
     }

@@ -5,12 +5,17 @@ import { ApiError } from '../../../api/ApiError.ts'
 import { errorMessage } from '../../../api/errorMessage.ts'
 import { logFailure } from '../../../shared/logFailure.ts'
 import type { Viewer } from '../viewer.ts'
+import { isGone } from './isGone.ts'
 import { type RunKind, RunScheduleView, type RunState } from './RunScheduleView.tsx'
 import { startRun } from './scheduleCalls.ts'
+import type { ReadSchedule } from './useSchedules.ts'
 
 export interface RunScheduleDialogProps {
   viewer: Viewer
   schedule: Schedule
+  readSchedule: ReadSchedule
+  /** Told when somebody else has deleted it. */
+  onGone: (schedule: Schedule) => void
   onClose: () => void
 }
 
@@ -25,7 +30,13 @@ const conflict = 409
 const calls = { run: runSchedule, test: testSchedule }
 
 /** Runs one schedule now, or has it mailed to whoever asks. What the server refuses is said here. */
-export function RunScheduleDialog({ viewer, schedule, onClose }: RunScheduleDialogProps) {
+export function RunScheduleDialog({
+  viewer,
+  schedule,
+  readSchedule,
+  onGone,
+  onClose,
+}: RunScheduleDialogProps) {
   const toast = useToast()
   const [state, setState] = useState<RunState>({ status: 'asking' })
   const start = async (kind: RunKind) => {
@@ -39,6 +50,7 @@ export function RunScheduleDialog({ viewer, schedule, onClose }: RunScheduleDial
         setState({ status: 'declined', message: error.message })
         return
       }
+      if (await isGone(error, schedule, readSchedule)) return onGone(schedule)
       logFailure('Running a schedule failed', error)
       setState({ status: 'failed', message: errorMessage(error, calls[kind]) })
     }

@@ -1,8 +1,8 @@
 import {
-  type Id,
   listCustomers,
   listItems,
   listLocations,
+  type Schedule,
   updateSchedule,
 } from '@netportal/contract'
 import { viewerZone } from '@netportal/format'
@@ -10,47 +10,73 @@ import { useState } from 'react'
 import { errorMessage } from '../../../api/errorMessage.ts'
 import { useRemote } from '../../../api/useRemote.ts'
 import { logFailure } from '../../../shared/logFailure.ts'
+import type { Needed, Remote } from '../../../shared/remote.ts'
 import { useSsidChoices } from '../useSsidChoices.ts'
 import type { Viewer } from '../viewer.ts'
 import { type SaveState, ScheduleFormView } from './ScheduleFormView.tsx'
+import { type SaveOutcome, saveOver } from './saveOver.ts'
 import { saveSchedule } from './scheduleCalls.ts'
-import type { ScheduleFormValues } from './scheduleForm.ts'
+import type { ScheduleConflict } from './scheduleConflict.ts'
+import { type ScheduleFormValues, scheduleToForm } from './scheduleForm.ts'
+import { useNewest } from './useNewest.ts'
+import type { ReadSchedule } from './useSchedules.ts'
 
-/** The schedule that a form is about: an existing one by its id, or a new one; and what it starts with. */
+/** The schedule that a form is about: an existing one as it was read, or null for a new one. */
 export interface ScheduleTarget {
-  id: Id | null
-  values: ScheduleFormValues | null
-  /** Whether somebody has typed these, before the session ended. @default false */
-  isDraft?: boolean
+  base: Schedule | null
+  /** Typed before the session ended; null starts with the schedule as it is now, or the defaults of a new one. */
+  draft: ScheduleFormValues | null
 }
 
 export interface ScheduleFormModalProps {
   viewer: Viewer
   target: ScheduleTarget
+  readSchedule: ReadSchedule
   onSaved: () => void
+  /** Told when somebody else has deleted the schedule before the form could show it. */
+  onGone: (schedule: Schedule) => void
   onClose: () => void
-  onLeave: (values: ScheduleFormValues) => void
+  /** Told what stands in the form when it goes, and what it was opened with. */
+  onLeave: (values: ScheduleFormValues, base: Schedule | null) => void
 }
 
-/** Saves one schedule. A failure is said in the form, and what was typed stays. */
+/**
+ * Saves one schedule. A failure is said in the form, and what was typed stays; so is what somebody else has changed
+ * since the form was opened, and nothing is saved then until it is chosen what to keep.
+ */
 export function ScheduleFormModal({
   viewer,
   target,
+  readSchedule,
   onSaved,
+  onGone,
   onClose,
   onLeave,
 }: ScheduleFormModalProps) {
-  const locations = useRemote(listLocations, {})
-  const customers = useRemote(listCustomers, viewer.role === 'admin' ? {} : null)
-  const { ssids, onLocationChange } = useSsidChoices(target.values?.location_id || null)
+  const [base, setBase] = useState(target.base)
+  const [conflict, setConflict] = useState<ScheduleConflict | null>(null)
   const [save, setSave] = useState<SaveState>({ status: 'idle' })
   const [now] = useState(() => new Date().toISOString())
+  const values = target.draft ?? (base === null ? null : scheduleToForm(base))
+  const locations = useRemote(listLocations, {})
+  const customers = useRemote(listCustomers, viewer.role === 'admin' ? {} : null)
+  const { ssids, onLocationChange } = useSsidChoices(values?.location_id || null)
+  const newest = useNewest(target.draft === null ? target.base : null, readSchedule, {
+    onRead: (schedule) => {
+      setBase(schedule)
+      onLocationChange(scheduleToForm(schedule).location_id || null)
+    },
+    onGone: () => target.base !== null && onGone(target.base),
+  })
 
-  const submit = async (values: ScheduleFormValues) => {
+  const submit = async (typed: ScheduleFormValues) => {
     setSave({ status: 'saving' })
     try {
-      await saveSchedule(viewer, target.id, values)
-      onSaved()
+      const outcome = await saveFrom(viewer, base, typed, readSchedule)
+      if (outcome.kind === 'saved') return onSaved()
+      setSave(outcome.kind === 'gone' ? { status: 'gone' } : { status: 'idle' })
+      setConflict(outcome.kind === 'gone' ? null : outcome.conflict)
+      setBase(outcome.kind === 'gone' ? null : outcome.base)
     } catch (error) {
       logFailure('Saving a schedule failed', error)
       setSave({ status: 'failed', message: errorMessage(error, updateSchedule) })
@@ -58,10 +84,10 @@ export function ScheduleFormModal({
   }
   return (
     <ScheduleFormView
-      isNew={target.id === null}
-      values={target.values}
-      isDraft={target.isDraft ?? false}
-      locations={locations}
+      isNew={base === null}
+      values={values}
+      isDraft={target.draft !== null}
+      locations={neededFirst(newest, locations)}
       customers={
         viewer.role !== 'admin'
           ? null
@@ -72,11 +98,29 @@ export function ScheduleFormModal({
       ssids={ssids}
       onLocationChange={onLocationChange}
       save={save}
+      conflict={conflict}
       now={now}
       viewerZone={viewerZone()}
       onSubmit={submit}
       onClose={onClose}
-      onLeave={onLeave}
+      onLeave={(left) => onLeave(left, base)}
     />
   )
+}
+
+/** Saves a new schedule, or an existing one over what it was opened with. */
+async function saveFrom(
+  viewer: Viewer,
+  base: Schedule | null,
+  values: ScheduleFormValues,
+  readSchedule: ReadSchedule,
+): Promise<SaveOutcome> {
+  if (base !== null) return saveOver(viewer, base, values, readSchedule)
+  await saveSchedule(viewer, null, values)
+  return { kind: 'saved' }
+}
+
+/** The choices of a form, once the schedule that it is about is known. */
+function neededFirst<T>(schedule: Needed<null>, choices: Remote<T>): Remote<T> {
+  return schedule.status === 'ready' ? choices : schedule
 }

@@ -11,10 +11,22 @@ import { partly, ready } from '../../../testing/remotes.ts'
 import { expectNamesApart, renamed } from '../../../testing/rightToLeft.ts'
 import { inRouter } from '../../../testing/storyFrame.tsx'
 import { ScheduleFormView } from './ScheduleFormView.tsx'
-import { scheduleToForm } from './scheduleForm.ts'
+import { newSchedule, scheduleToForm } from './scheduleForm.ts'
 
 const forms = adminSchedules.map(scheduleToForm)
 const [health = null, , counts = null, usage = null, , callActivity = null] = forms
+const before = usage ?? newSchedule(locations)
+const conflict = {
+  before,
+  theirs: {
+    ...before,
+    location_id: 101,
+    ssid_ids: [302, 306],
+    recipients: 'manager@hotel.example, finance@hotel.example',
+    is_active: false,
+  },
+  mine: { ...before, recipients: 'manager@hotel.example, board@hotel.example' },
+}
 
 const meta = {
   title: 'Screens/Reports/Schedule form',
@@ -96,6 +108,19 @@ export const SaveFailed: Story = {
     values: health,
     save: { status: 'failed', message: 'Failed to save the schedule. Please try again.' },
   },
+}
+
+export const ChangedByTwo: Story = {
+  args: { isNew: false, values: conflict.mine, conflict },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Next runs')
+    await expect(canvas.getByRole('heading', { name: /changed after you opened/ })).toHaveFocus()
+  },
+}
+
+export const DeletedMeanwhile: Story = {
+  parameters: { visual: false },
+  args: { values: health, save: { status: 'gone' } },
 }
 
 export const AskingBack: Story = {

@@ -3,6 +3,7 @@ import {
   type Location,
   reports,
   ScheduleInput,
+  type Ssid,
   scheduleDefaults,
 } from '@netportal/contract'
 import { Button, Modal, Note } from '@netportal/ui'
@@ -17,6 +18,8 @@ import { submitInputs } from '../../../shared/submitInputs.ts'
 import { FormFields } from '../FormFields.tsx'
 import { FormShape, parameterShape } from '../FormShape.tsx'
 import { useLastValues } from '../useLastValues.ts'
+import { ConflictFields } from './ConflictFields.tsx'
+import type { ScheduleConflict } from './scheduleConflict.ts'
 import {
   NewAdminSchedule,
   newAdminScheduleInput,
@@ -36,6 +39,8 @@ export type SaveState =
   | { status: 'idle' }
   | { status: 'saving' }
   | { status: 'failed'; message: string }
+  /** Somebody else has deleted the schedule; saving makes it anew. */
+  | { status: 'gone' }
 
 export interface ScheduleFormViewProps extends Pick<WhatFieldsProps, 'ssids' | 'onLocationChange'> {
   /** Whether there is no such schedule yet. */
@@ -48,6 +53,8 @@ export interface ScheduleFormViewProps extends Pick<WhatFieldsProps, 'ssids' | '
   /** Whom the schedule can be for; null for somebody who works for one customer. */
   customers: Remote<Customer[]> | null
   save: SaveState
+  /** What somebody else has changed since the form was opened, where that kept it from being saved. @default null */
+  conflict?: ScheduleConflict | null
   /** ISO 8601 instant from which the next runs count. */
   now: string
   viewerZone: string
@@ -121,6 +128,8 @@ function shapeOf({ values, customers }: ScheduleFormViewProps) {
   ] as const
 }
 
+const noSsids: readonly Ssid[] = []
+
 const noCustomers: Needed<Customer[]> = { status: 'ready', data: [] }
 
 interface ScheduleFormProps
@@ -140,6 +149,7 @@ function ScheduleForm({
   locations,
   customers,
   save,
+  conflict = null,
   now,
   viewerZone,
   onSubmit,
@@ -167,6 +177,20 @@ function ScheduleForm({
         onSubmit={submitInputs(form, (values) => !isSaving && onSubmit(values))}
       >
         {save.status === 'failed' && <Note tone="critical">{save.message}</Note>}
+        {save.status === 'gone' && (
+          <Note tone="critical">
+            This schedule was deleted after you opened it. Save makes it anew.
+          </Note>
+        )}
+        {conflict !== null && (
+          <ConflictFields
+            conflict={conflict}
+            locations={locations}
+            ssids={place.ssids?.status === 'ready' ? place.ssids.data : noSsids}
+            onLocationChange={place.onLocationChange}
+            disabled={isSaving}
+          />
+        )}
         <UnreadableNote what="Locations" of={[locations]} />
         <UnreadableNote what="Customers" of={[customers]} />
         <WhatFields

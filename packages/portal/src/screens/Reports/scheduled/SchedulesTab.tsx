@@ -1,5 +1,6 @@
 import type { Schedule } from '@netportal/contract'
 import { viewerZone } from '@netportal/format'
+import { useToast } from '@netportal/ui'
 import { useCallback, useState } from 'react'
 import { useTableAddress } from '../../../shared/address/useTableAddress.ts'
 import type { ReportsDraft } from '../reportsDraft.ts'
@@ -8,7 +9,7 @@ import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx'
 import { RunScheduleDialog } from './RunScheduleDialog.tsx'
 import { ScheduleFormModal, type ScheduleTarget } from './ScheduleFormModal.tsx'
 import { SchedulesView } from './SchedulesView.tsx'
-import { scheduleToForm } from './scheduleForm.ts'
+import { goneText } from './scheduleTexts.ts'
 import { useSchedules } from './useSchedules.ts'
 
 /** Dialog that is open over the table. */
@@ -27,11 +28,12 @@ export interface SchedulesTabProps {
 
 /** Shows, makes, changes, runs and deletes schedules. */
 export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
-  const { schedules, reload } = useSchedules(viewer)
+  const { schedules, reload, readSchedule } = useSchedules(viewer)
+  const toast = useToast()
   const [opened, setOpened] = useState<Opened>(() =>
     draft === null
       ? { kind: 'nothing' }
-      : { kind: 'form', target: { id: draft.schedule, values: draft.values, isDraft: true } },
+      : { kind: 'form', target: { base: draft.base, draft: draft.values } },
   )
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   const close = useCallback(() => setOpened({ kind: 'nothing' }), [])
@@ -39,9 +41,13 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
     close()
     reload()
   }
+  // The list was read anew when that was found out.
+  const sayGone = ({ name }: Schedule) => {
+    toast({ tone: 'neutral', text: goneText(name) })
+    close()
+  }
   const edit = useCallback((schedule: Schedule) => {
-    const target = { id: schedule.id, values: scheduleToForm(schedule) }
-    setOpened({ kind: 'form', target })
+    setOpened({ kind: 'form', target: { base: schedule, draft: null } })
   }, [])
   const askToDelete = useCallback((schedule: Schedule) => {
     setOpened({ kind: 'deletion', schedule })
@@ -57,7 +63,7 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
         viewerZone={viewerZone()}
         table={table.state}
         onTableChange={table.onStateChange}
-        onCreate={() => setOpened({ kind: 'form', target: { id: null, values: null } })}
+        onCreate={() => setOpened({ kind: 'form', target: { base: null, draft: null } })}
         onEdit={edit}
         onDelete={askToDelete}
         onRun={askToRun}
@@ -66,21 +72,31 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
         <ScheduleFormModal
           viewer={viewer}
           target={opened.target}
+          readSchedule={readSchedule}
           onSaved={finish}
+          onGone={sayGone}
           onClose={close}
-          onLeave={(values) => onLeave({ form: 'schedule', schedule: opened.target.id, values })}
+          onLeave={(values, base) => onLeave({ form: 'schedule', base, values })}
         />
       )}
       {opened.kind === 'deletion' && (
         <DeleteScheduleDialog
           viewer={viewer}
           schedule={opened.schedule}
+          readSchedule={readSchedule}
           onDeleted={finish}
+          onGone={sayGone}
           onClose={close}
         />
       )}
       {opened.kind === 'run' && (
-        <RunScheduleDialog viewer={viewer} schedule={opened.schedule} onClose={close} />
+        <RunScheduleDialog
+          viewer={viewer}
+          schedule={opened.schedule}
+          readSchedule={readSchedule}
+          onGone={sayGone}
+          onClose={close}
+        />
       )}
     </>
   )

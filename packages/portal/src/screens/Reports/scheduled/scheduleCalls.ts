@@ -6,6 +6,7 @@ import {
   type Id,
   runAdminSchedule,
   runSchedule,
+  type Schedule,
   ScheduleInput,
   testAdminSchedule,
   testSchedule,
@@ -18,21 +19,26 @@ import type { Viewer } from '../viewer.ts'
 import type { RunKind } from './RunScheduleView.tsx'
 import { type ScheduleFormValues, scheduleInput } from './scheduleForm.ts'
 
+/** An existing schedule, as it was read. */
+type Known = Pick<Schedule, 'id' | 'version'>
+
 /**
  * Saves a schedule. Specification §7 "Schedules and history".
- * @param id the one to replace; null for a new one
+ * @param known the one to replace, whose version goes back where the API has one; null for a new one
  * @param values what the form has accepted
  * @throws ApiError as `callApi` does
  */
 export async function saveSchedule(
   viewer: Viewer,
-  id: Id | null,
+  known: Known | null,
   values: ScheduleFormValues,
 ): Promise<void> {
   const body = z.parse(ScheduleInput, scheduleInput(values))
-  if (id !== null) {
+  if (known !== null) {
     const call = viewer.role === 'admin' ? updateAdminSchedule : updateSchedule
-    await callApi(call, { params: { id }, body })
+    const { id, version } = known
+    const versioned = version === null || version === undefined ? body : { ...body, version }
+    await callApi(call, { params: { id }, body: versioned })
   } else if (viewer.role === 'admin') {
     await callApi(createAdminSchedule, { query: { customer_id: values.customer_id }, body })
   } else {

@@ -1,3 +1,10 @@
+import { isolate } from '@netportal/format'
+
+/** Said of a schedule that somebody else has deleted while it was in sight. */
+export function goneText(name: string): string {
+  return `The schedule '${isolate(name)}' was deleted meanwhile.`
+}
+
 /** On the button, and over the form that it opens. */
 export const newScheduleText = 'Create New Schedule'
 

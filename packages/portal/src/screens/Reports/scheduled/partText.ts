@@ -1,0 +1,75 @@
+import { daysOfWeek, type Id, parseRecipients, reports } from '@netportal/contract'
+import { isolate } from '@netportal/format'
+import type { SchedulePart } from './scheduleConflict.ts'
+import type { ScheduleFormValues } from './scheduleForm.ts'
+import { frequencyText } from './scheduleTexts.ts'
+
+/** Names of what a schedule knows by id; an id stands for one that is not known. */
+export interface PlaceNames {
+  location: (id: Id) => string
+  ssid: (id: Id) => string
+}
+
+/** Writes a part of a schedule in one line, for a reader who compares it with another version. */
+export function partText(
+  part: SchedulePart,
+  values: ScheduleFormValues,
+  names: PlaceNames,
+): string {
+  switch (part) {
+    case 'name':
+      return isolate(values.name)
+    case 'report':
+      return reportText(values, names)
+    case 'time':
+      return timeText(values)
+    case 'recipients':
+      return parseRecipients(values.recipients).addresses.map(isolate).join(', ')
+    case 'is_active':
+      return values.is_active ? 'Active' : 'Paused'
+    case 'send_when_all_online':
+      return values.send_when_all_online ? 'Yes' : 'No'
+    default:
+      return part satisfies never
+  }
+}
+
+function reportText(values: ScheduleFormValues, names: PlaceNames): string {
+  const { title, place, parameters, scheduled } = reports[values.report_type]
+  const locations = place === 'locations' ? values.location_ids : [values.location_id]
+  const { shape } = parameters
+  const filter = (label: string, text: string) =>
+    text.trim() === '' ? [] : [`${label}: ${isolate(text.trim())}`]
+  return [
+    title,
+    locations.map((id) => isolate(names.location(id))).join(', '),
+    ...(place === 'ssids' ? [values.ssid_ids.map((id) => isolate(names.ssid(id))).join(', ')] : []),
+    ...(scheduled === 'chosen' ? [values.report_format.toUpperCase()] : []),
+    ...('status_filter' in shape
+      ? [...filter('Status', values.status_filter), ...filter('Issue', values.issue_filter)]
+      : []),
+    ...('include_detailed_notes' in shape
+      ? [values.include_detailed_notes ? 'with detailed notes' : 'without detailed notes']
+      : []),
+  ].join('; ')
+}
+
+function timeText(values: ScheduleFormValues): string {
+  return [
+    `${frequencyText(values.frequency)}${dayText(values)} at ${values.time_of_day}`,
+    values.timezone,
+  ].join(', ')
+}
+
+function dayText({ frequency, day_of_week, day_of_month }: ScheduleFormValues): string {
+  switch (frequency) {
+    case 'DAILY':
+      return ''
+    case 'WEEKLY':
+      return ` on ${daysOfWeek.find(({ value }) => value === day_of_week)?.label ?? day_of_week}`
+    case 'MONTHLY':
+      return ` on day ${day_of_month}`
+    default:
+      return frequency satisfies never
+  }
+}

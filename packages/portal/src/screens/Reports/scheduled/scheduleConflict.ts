@@ -1,0 +1,118 @@
+import { parseRecipients } from '@netportal/contract'
+import { type ScheduleFormValues, toWire } from './scheduleForm.ts'
+
+/**
+ * Fields of a schedule that make sense together alone: a report with another's location, or another's time in
+ * one's own zone, is what neither meant.
+ */
+export const scheduleParts = {
+  name: ['name'],
+  report: [
+    'report_type',
+    'location_id',
+    'location_ids',
+    'ssid_ids',
+    'report_format',
+    'include_detailed_notes',
+    'status_filter',
+    'issue_filter',
+  ],
+  time: ['frequency', 'day_of_week', 'day_of_month', 'time_of_day', 'timezone'],
+  recipients: ['recipients'],
+  is_active: ['is_active'],
+  send_when_all_online: ['send_when_all_online'],
+} as const satisfies Record<string, readonly (keyof ScheduleFormValues)[]>
+export type SchedulePart = keyof typeof scheduleParts
+
+/** One schedule as two people have changed it. */
+export interface ScheduleConflict {
+  /** As both have found it. */
+  before: ScheduleFormValues
+  /** As it is saved by now. */
+  theirs: ScheduleFormValues
+  /** As it was to be saved. */
+  mine: ScheduleFormValues
+}
+
+/** The parts that were saved otherwise than they were found, and than they were to be saved. */
+export function changedParts({ before, theirs, mine }: ScheduleConflict): SchedulePart[] {
+  return partNames.filter((part) => !isSame(part, before, theirs) && !isSame(part, theirs, mine))
+}
+
+/** Versions of a part that there are to choose from; both are one list of recipients. */
+export type PartChoice = 'theirs' | 'mine' | 'both'
+
+/** The versions of a changed part. */
+export function partChoices(part: SchedulePart, conflict: ScheduleConflict): PartChoice[] {
+  const isMineChanged = !isSame(part, conflict.before, conflict.mine)
+  return part === 'recipients' && isMineChanged ? ['both', 'theirs', 'mine'] : ['theirs', 'mine']
+}
+
+/** The schedule as a choice for one of its parts has it. */
+export function chosenValues(choice: PartChoice, conflict: ScheduleConflict): ScheduleFormValues {
+  if (choice !== 'both') return conflict[choice]
+  return { ...conflict.mine, recipients: bothRecipients(conflict) }
+}
+
+/** The choice that loses nothing that either has changed, as far as there is one; else what was typed stays. */
+export function firstChoice(part: SchedulePart, conflict: ScheduleConflict): PartChoice {
+  if (isSame(part, conflict.before, conflict.mine)) return 'theirs'
+  return part === 'recipients' ? 'both' : 'mine'
+}
+
+/** The choice that stands in a form by now; null for values of its own. */
+export function choiceIn(
+  part: SchedulePart,
+  conflict: ScheduleConflict,
+  values: ScheduleFormValues,
+): PartChoice | null {
+  const isIn = (choice: PartChoice) => isSame(part, chosenValues(choice, conflict), values)
+  return partChoices(part, conflict).find(isIn) ?? null
+}
+
+const partNames = Object.keys(scheduleParts).filter(isPart)
+
+function isPart(name: string): name is SchedulePart {
+  return name in scheduleParts
+}
+
+function isSame(part: SchedulePart, a: ScheduleFormValues, b: ScheduleFormValues): boolean {
+  const fields: readonly (keyof ScheduleFormValues)[] = scheduleParts[part]
+  return fields.every((field) => comparable(field, a) === comparable(field, b))
+}
+
+/** A field as it counts: order in lists, blanks around a filter and the way to write a time do not. */
+function comparable(field: keyof ScheduleFormValues, values: ScheduleFormValues): string {
+  switch (field) {
+    case 'recipients':
+      return addressesOf(values)
+        .map((address) => address.toLowerCase())
+        .toSorted()
+        .join()
+    case 'location_ids':
+    case 'ssid_ids':
+      return values[field].map(String).toSorted().join()
+    case 'time_of_day':
+      return toWire(values.time_of_day)
+    default:
+      return String(values[field]).trim()
+  }
+}
+
+/** All whom one of the two has added, without those whom one of them has taken away. */
+function bothRecipients({ before, theirs, mine }: ScheduleConflict): string {
+  const has = (values: ScheduleFormValues) => {
+    const known = new Set(addressesOf(values).map((address) => address.toLowerCase()))
+    return (address: string) => known.has(address.toLowerCase())
+  }
+  const [wasThere, isTheirs, isMine] = [has(before), has(theirs), has(mine)]
+  const kept = addressesOf(theirs).filter((address) => isMine(address) || !wasThere(address))
+  const added = addressesOf(mine).filter((address) => !isTheirs(address) && !wasThere(address))
+  return [...kept, ...added].join(', ')
+}
+
+/** What is no address counts too, while somebody types. */
+function addressesOf({ recipients }: ScheduleFormValues): string[] {
+  const { addresses, invalid } = parseRecipients(recipients)
+  return [...addresses, ...invalid]
+}
