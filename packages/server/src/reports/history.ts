@@ -127,26 +127,46 @@ async function readHistory(
   address: (page: number) => string,
 ): Promise<ReportHistoryPage> {
   const pageSize = serverLimits.scheduledReportsPageSize
-  const from = 'from reports where ($1::bigint is null or company_id = $1) and not is_export'
-  const { rows: counts } = await db.query<{ count: number }>(`select count(*) ${from}`, [companyId])
+  const { rows: counts } = await db.query<{ count: number }>(
+    `select coalesce(sum(reports), 0)::bigint as count from report_counts
+     where $1::bigint is null or company_id = $1`,
+    [companyId],
+  )
+  const count = counts[0]?.count ?? 0
+  const { order, limit, offset } = pageFromNearerEnd(count, (page - limits.firstPage) * pageSize)
   const { rows } = await db.query<Row>(
     `select reports.id, schedule_id, schedule_name, report_type, initiated_at, completed_at,
        state as status, period_start::text, period_end::text, reason, task_id, file_name,
        file_made_at is not null and file_removed_at is null as has_file, ${mailsOfReport} as mails,
        ${placeOfReport} as place,
        company_id as customer_id, companies.name as customer_company_name
-     from (select * ${from} order by initiated_at desc, id desc limit $2 offset $3) reports
+     from (
+       select id from reports where ($1::bigint is null or company_id = $1) and not is_export
+       order by initiated_at ${order}, id ${order} limit $2 offset $3
+     ) page join reports using (id)
      left join companies on companies.id = company_id
      order by initiated_at desc, reports.id desc`,
-    [companyId, pageSize, (page - limits.firstPage) * pageSize],
+    [companyId, limit, offset],
   )
-  const count = counts[0]?.count ?? 0
   return {
     count,
     next: page * pageSize < count ? address(page + 1) : null,
     previous: page > limits.firstPage ? address(page - 1) : null,
     results: rows.map(toEntry),
   }
+}
+
+/** Reads a page beyond the middle from the end, since what stands before a page is passed over one by one. */
+function pageFromNearerEnd(count: number, start: number) {
+  const limit = serverLimits.scheduledReportsPageSize
+  const after = count - start - limit
+  return start <= after
+    ? ({ order: 'desc', limit, offset: start } as const)
+    : ({
+        order: 'asc',
+        limit: Math.max(0, Math.min(limit, count - start)),
+        offset: Math.max(0, after),
+      } as const)
 }
 
 function toEntry({
