@@ -93,6 +93,7 @@ describe('the device overview', () => {
   it.each([
     ['Online', 13],
     ['Offline', 2],
+    ['Unknown', 3],
   ])('looks for the devices that are %s', async (status, count) => {
     stubApi(locationApi())
     const portal = await renderPortal(address)

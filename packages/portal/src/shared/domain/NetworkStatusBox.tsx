@@ -1,22 +1,18 @@
-import { deviceStatusTexts, type HealthLevel, type NetworkHealth } from '@netportal/contract'
-import { formatPercent, splitUnit } from '@netportal/format'
 import {
-  iconSize,
-  rem,
-  Skeleton,
-  StatBox,
-  StatBoxAction,
-  type StatusTone,
-  space,
-} from '@netportal/ui'
+  type DeviceStatus,
+  deviceStatusTexts,
+  type HealthLevel,
+  type NetworkHealth,
+} from '@netportal/contract'
+import { formatPercent, splitUnit } from '@netportal/format'
+import { iconSize, Skeleton, StatBox, StatBoxAction, type StatusTone } from '@netportal/ui'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
-import styled from 'styled-components'
 import { NetworkComb } from './NetworkComb.tsx'
 
 export interface NetworkStatusBoxProps {
   health: NetworkHealth
   /** Looks for the devices of a status. */
-  onSelect: (status: typeof deviceStatusTexts.online | typeof deviceStatusTexts.offline) => void
+  onSelect: (status: (typeof deviceStatusTexts)[DeviceStatus]) => void
 }
 
 /** How much of the network is there. Specification §2 "Device overview", §4 "Device status". */
@@ -48,10 +44,12 @@ export function NetworkStatusBox({ health, onSelect }: NetworkStatusBoxProps) {
             {`${offline} ${deviceStatusTexts.offline}`}
           </StatBoxAction>
           {unknown > 0 && (
-            <UnknownCount>
-              <CircleHelp size={iconSize.sm} />{' '}
-              <span>{`${unknown} ${deviceStatusTexts.unknown}`}</span>
-            </UnknownCount>
+            <StatBoxAction
+              icon={<CircleHelp size={iconSize.sm} />}
+              onClick={() => onSelect(deviceStatusTexts.unknown)}
+            >
+              {`${unknown} ${deviceStatusTexts.unknown}`}
+            </StatBoxAction>
           )}
         </>
       }
@@ -90,10 +88,3 @@ const levels: Record<HealthLevel, { tone: StatusTone; word: string }> = {
   critical: { tone: 'critical', word: 'Critical' },
   'no-data': { tone: 'noData', word: 'No data' },
 }
-
-const UnknownCount = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  font-size: ${rem(14)};
-`
