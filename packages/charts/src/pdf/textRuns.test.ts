@@ -20,6 +20,11 @@ describe('textRuns', () => {
     ['a figure after Arabic stands to its left', 'فندق 12', ['12', '←فندق ']],
     ['Arabic between Latin', 'a فندق b', ['a ', '←فندق', ' b']],
     ['brackets within Arabic are mirrored', 'أ(ب)ج', ['←أ)ب(ج']],
+    [
+      'names that are kept apart stay in the order of the list, and what keeps them apart is not drawn',
+      '\u2068فندق\u2069, \u2068נחל\u2069 (2)',
+      ['←فندق', ', ', '←נחל', ' (2)'],
+    ],
     ['Hebrew', 'רשת guest', ['←רשת', ' guest']],
   ])('%s', (_, text, runs) => {
     expect(drawn(text)).toEqual(runs)

@@ -14,6 +14,9 @@ export interface TextRun<Font> {
 
 const bidi = bidiFactory()
 
+/** Characters that keep a name apart, and have no shape: a font would draw its box. */
+const isIsolate = /[\u2066-\u2069]/
+
 /**
  * Splits a line into runs of one font and one direction. Unicode Bidirectional Algorithm (UAX #9), in a
  * left-to-right line, as a page sets its labels.
@@ -29,6 +32,10 @@ export function textRuns<Font>(
   const runs: { text: string; drawn: string; font: Font; level: number }[] = []
   let index = 0
   for (const character of text) {
+    if (isIsolate.test(character)) {
+      index += character.length
+      continue
+    }
     const level = embedding.levels[index] ?? 0
     const last = runs.at(-1)
     const font = fontFor(character, last?.font)

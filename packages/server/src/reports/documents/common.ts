@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@netportal/format'
+import { formatDate, formatDateTime, isolate } from '@netportal/format'
 import { attempt } from '../attempt.ts'
 import type { PlaceData, ReportInput, ReportPlace } from '../input.ts'
 import type { Fact, ReportDocument, Section } from '../pdf/model.ts'
@@ -59,7 +59,8 @@ export function placeFacts(all: readonly ReportPlace[]): Fact[] {
 
 function namesOf(all: readonly ReportPlace[]): string {
   if (all.length > namedPlaces) return `${all.length} locations`
-  return all.map(({ name }) => name).join(', ')
+  // One name does not turn the next.
+  return all.map(({ name }) => (all.length > 1 ? isolate(name) : name)).join(', ')
 }
 
 function periodOf(all: readonly ReportPlace[]): string {
