@@ -201,6 +201,39 @@ describe('reportPeriod', () => {
   })
 })
 
+describe('a monthly run', () => {
+  const every = (count: number) => Array.from({ length: count }, (_, index) => index)
+  const dayText = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+  it.each([...scheduleTimeZones, 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Apia'])(
+    'covers the calendar month before, on all days of all months, in %s',
+    (timezone) => {
+      for (const day_of_month of [1, 15, 28, 29, 30, 31]) {
+        for (const time_of_day of ['00:00:00', '23:59:59']) {
+          for (const index of every(25)) {
+            const month = Date.UTC(2027, 11 + index)
+            const length = new Date(Date.UTC(2027, 12 + index, 0)).getUTCDate()
+            const day = Math.min(day_of_month, length)
+            const rule: RunRule = {
+              ...daily,
+              frequency: 'MONTHLY',
+              day_of_month,
+              time_of_day,
+              timezone,
+            }
+            // No zone is a day and a half from UTC, so this is after the run of the month before.
+            const after = new Date(month + (day - 3) * 86_400_000).toISOString()
+            expect(reportPeriod('MONTHLY', nextRun(rule, after), timezone)).toEqual({
+              start: dayText(Date.UTC(2027, 10 + index)),
+              end: dayText(month - 86_400_000),
+            })
+          }
+        }
+      }
+    },
+  )
+})
+
 describe('periodInstants', () => {
   it('spans whole days by the clock of the location, however long they are', () => {
     expect(periodInstants({ start: '2026-03-29', end: '2026-03-29' }, 'Europe/Berlin')).toEqual({

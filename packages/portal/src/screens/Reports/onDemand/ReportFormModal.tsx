@@ -1,7 +1,8 @@
 import { limits, listLocations, type ReportType, reports } from '@netportal/contract'
 import { today } from '@netportal/format'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useRemote } from '../../../api/useRemote.ts'
+import { useNow } from '../../../shared/useNow.ts'
 import { useTask } from '../../../tasks/useTask.ts'
 import { useSsidChoices } from '../useSsidChoices.ts'
 import { ReportFormView } from './ReportFormView.tsx'
@@ -20,7 +21,7 @@ export function ReportFormModal({ type, typed, onClose, onLeave }: ReportFormMod
   const locations = useRemote(listLocations, {})
   const hasSsids = reports[type].place === 'ssids'
   const { ssids, onLocationChange } = useSsidChoices((hasSsids && typed?.location_id) || null)
-  const [day] = useState(() => today(Date.now()))
+  const day = today(useNow(60_000))
   const { task, run } = useTask()
   const isDone = task.status === 'succeeded'
 

@@ -6,7 +6,7 @@ import {
   type ReportType,
   reports,
 } from '@netportal/contract'
-import { Button, DateField, Modal, Note } from '@netportal/ui'
+import { Button, Modal, Note } from '@netportal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAskedClose } from '../../../shared/page/askedClose.tsx'
@@ -16,11 +16,12 @@ import type { Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import { submitInputs } from '../../../shared/submitInputs.ts'
 import type { TaskState } from '../../../tasks/useTask.ts'
-import { FieldPair, FormFields } from '../FormFields.tsx'
+import { FormFields } from '../FormFields.tsx'
 import { FormShape, parameterShape } from '../FormShape.tsx'
 import { ContentFields } from '../parameters/ContentFields.tsx'
 import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
 import { useLastValues } from '../useLastValues.ts'
+import { PeriodFields } from './PeriodFields.tsx'
 import { reportFailureText } from './reportOutcome.ts'
 import { type ReportFormValues, reportDefaults, requestInput } from './reportRequest.ts'
 
@@ -73,7 +74,7 @@ export function ReportFormView(props: ReportFormViewProps) {
           hasGround
           remote={locations}
           loadingText="Loading locations..."
-          skeleton={<FormShape fields={[...parameterShape(type, true), 'pair']} />}
+          skeleton={<FormShape fields={[...parameterShape(type, true), 'field', 'pair']} />}
         />
       )}
     </Modal>
@@ -106,8 +107,7 @@ function ReportForm({
     resolver: schemaResolver(endingBy(request, today), requestInput),
   })
   useLastValues(form.getValues, onLeave)
-  const { register, formState } = form
-  const { start_date, end_date } = formState.errors
+  const { formState } = form
   const isBusy = task.status === 'running' || task.status === 'succeeded'
   const hasTyped = (typed !== null || formState.isDirty) && !isBusy
   useEffect(() => {
@@ -123,21 +123,7 @@ function ReportForm({
         <TaskNote type={type} task={task} />
         <UnreadableNote what="Locations" of={[locations]} />
         <PlaceFields {...{ type, locations, ssids, onLocationChange }} disabled={isBusy} />
-        <FieldPair>
-          <DateField
-            label="Start Date"
-            error={start_date?.message}
-            {...register('start_date')}
-            disabled={isBusy}
-          />
-          <DateField
-            label="End Date"
-            max={today}
-            error={end_date?.message}
-            {...register('end_date')}
-            disabled={isBusy}
-          />
-        </FieldPair>
+        <PeriodFields today={today} disabled={isBusy} />
         <ContentFields type={type} formats={formatChoices(type)} disabled={isBusy} />
       </FormFields>
     </FormProvider>

@@ -10,12 +10,14 @@ export interface NextRunsProps {
   /** ISO 8601 instant. */
   now: string
   viewerZone: string
+  /** Zones of the locations that it is about: its report covers days of each. */
+  zones: readonly string[]
 }
 
-/** Says when a schedule as it stands in the form will run. Loaded by itself: its rule is heavy. */
-export function NextRuns({ rule, isActive, now, viewerZone }: NextRunsProps) {
+/** Says when a schedule as it stands in the form will run, and which days each report covers. Loaded by itself: its rule is heavy. */
+export function NextRuns({ rule, isActive, now, viewerZone, zones }: NextRunsProps) {
   const titleId = useId()
-  const runs = upcomingRuns(rule, now, viewerZone)
+  const runs = upcomingRuns(rule, now, viewerZone, zones)
   const isElsewhere = rule.timezone !== viewerZone
   return (
     <section aria-labelledby={titleId}>
@@ -30,16 +32,18 @@ export function NextRuns({ rule, isActive, now, viewerZone }: NextRunsProps) {
             <tr>
               <th scope="col">{rule.timezone}</th>
               {isElsewhere && <th scope="col">{`Your time (${viewerZone})`}</th>}
+              <th scope="col">Covers</th>
             </tr>
           </thead>
           <tbody>
-            {runs.map(({ at, there, here, note }) => (
+            {runs.map(({ at, there, here, covers, note }) => (
               <tr key={at}>
                 <th scope="row">
                   <span>{there}</span>
                   {note !== null && <Note>{note}</Note>}
                 </th>
                 {isElsewhere && <td>{here}</td>}
+                <td>{covers}</td>
               </tr>
             ))}
           </tbody>
@@ -66,7 +70,6 @@ const Runs = styled.table`
 
   th,
   td {
-    inline-size: 50%;
     padding: ${space[1]} ${space[3]};
     text-align: start;
     vertical-align: top;

@@ -11,6 +11,7 @@ import { errorMessage } from '../../../api/errorMessage.ts'
 import { useRemote } from '../../../api/useRemote.ts'
 import { logFailure } from '../../../shared/logFailure.ts'
 import type { Needed, Remote } from '../../../shared/remote.ts'
+import { useNow } from '../../../shared/useNow.ts'
 import { useSsidChoices } from '../useSsidChoices.ts'
 import type { Viewer } from '../viewer.ts'
 import { type SaveState, ScheduleFormView } from './ScheduleFormView.tsx'
@@ -56,7 +57,7 @@ export function ScheduleFormModal({
   const [base, setBase] = useState(target.base)
   const [conflict, setConflict] = useState<ScheduleConflict | null>(null)
   const [save, setSave] = useState<SaveState>({ status: 'idle' })
-  const [now] = useState(() => new Date().toISOString())
+  const now = new Date(useNow(60_000)).toISOString()
   const values = target.draft ?? (base === null ? null : scheduleToForm(base))
   const locations = useRemote(listLocations, {})
   const customers = useRemote(listCustomers, viewer.role === 'admin' ? {} : null)

@@ -202,18 +202,27 @@ function ScheduleForm({
         />
         <WhenFields disabled={isSaving} />
         <Suspense>
-          <RunsOfForm now={now} viewerZone={viewerZone} />
+          <RunsOfForm now={now} viewerZone={viewerZone} locations={locations} />
         </Suspense>
       </FormFields>
     </FormProvider>
   )
 }
 
-function RunsOfForm({ now, viewerZone }: Pick<ScheduleFormViewProps, 'now' | 'viewerZone'>) {
+function RunsOfForm({
+  now,
+  viewerZone,
+  locations,
+}: Pick<ScheduleFormViewProps, 'now' | 'viewerZone'> & Pick<ScheduleFormProps, 'locations'>) {
   const values = useWatch<ScheduleFormValues, typeof ruleFields>({ name: ruleFields })
   const [frequency, time_of_day, timezone, day_of_week, day_of_month, isActive] = values
+  const [type, location, several] = useWatch<ScheduleFormValues, typeof placeFields>({
+    name: placeFields,
+  })
+  const chosen = new Set(reports[type].place === 'locations' ? several : [location])
+  const zones = locations.filter(({ id }) => chosen.has(id)).map(({ timezone }) => timezone)
   const rule = { frequency, time_of_day: toWire(time_of_day), timezone, day_of_week, day_of_month }
-  return <NextRuns {...{ rule, isActive, now, viewerZone }} />
+  return <NextRuns {...{ rule, isActive, now, viewerZone, zones }} />
 }
 
 const ruleFields = [
@@ -224,3 +233,5 @@ const ruleFields = [
   'day_of_month',
   'is_active',
 ] as const
+
+const placeFields = ['report_type', 'location_id', 'location_ids'] as const

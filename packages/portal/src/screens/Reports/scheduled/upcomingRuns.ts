@@ -1,5 +1,6 @@
-import { nextRun, type RunRule } from '@netportal/contract/next-run'
-import { formatDate, formatDateTime, formatTime } from '@netportal/format'
+import { nextRun, type RunRule, reportPeriod } from '@netportal/contract/next-run'
+import { formatDate, formatDateTime, formatTime, resolveZone } from '@netportal/format'
+import { periodText } from './periodText.ts'
 
 /** A run that a schedule will make. */
 export interface UpcomingRun {
@@ -9,6 +10,8 @@ export interface UpcomingRun {
   there: string
   /** As the viewer's clock shows it. */
   here: string
+  /** Days that its report covers, in words; several where the clocks of its locations are days apart. */
+  covers: string
   /** Why it is not on the day, or at the hour, that one would expect; null when it is. */
   note: string | null
 }
@@ -16,12 +19,14 @@ export interface UpcomingRun {
 /**
  * The next runs of a schedule, by the very rule that the server follows.
  * @param after ISO 8601 instant
+ * @param zones of the locations that it is about: the days of a report are those of each
  * @returns none for a rule that is not complete
  */
 export function upcomingRuns(
   rule: RunRule,
   after: string,
   viewerZone: string,
+  zones: readonly string[],
   count = 5,
 ): UpcomingRun[] {
   const runs: UpcomingRun[] = []
@@ -33,6 +38,7 @@ export function upcomingRuns(
         at,
         there: formatDateTime(at, rule.timezone),
         here: formatDateTime(at, viewerZone),
+        covers: coveredText(rule, at, zones),
         note: noteOf(rule, at, before, viewerZone),
       })
     }
@@ -40,6 +46,18 @@ export function upcomingRuns(
     if (!(error instanceof RangeError)) throw error
   }
   return runs
+}
+
+function coveredText(
+  { frequency, timezone }: RunRule,
+  at: string,
+  zones: readonly string[],
+): string {
+  const known = zones.length > 0 ? zones.map((zone) => resolveZone(zone).zone) : [timezone]
+  const texts = known.map((zone) =>
+    periodText(reportPeriod(frequency, at, zone), formatDate(at, timezone).slice(0, 4)),
+  )
+  return [...new Set(texts)].join(', or ')
 }
 
 function noteOf(
