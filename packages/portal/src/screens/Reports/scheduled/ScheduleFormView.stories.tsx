@@ -93,7 +93,7 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText('Recipients'), 'manager@hotel.example, front desk')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Please select a customer.')).toBeVisible()
-    await expect(canvas.getByText('Not an e-mail address: front desk')).toBeVisible()
+    await expect(canvas.getByText('Not an e-mail address: front desk (it has no @)')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -4,6 +4,7 @@ import {
   deleteAdminSchedule,
   deleteSchedule,
   type Id,
+  plainRecipients,
   runAdminSchedule,
   runSchedule,
   type Schedule,
@@ -33,7 +34,8 @@ export async function saveSchedule(
   known: Known | null,
   values: ScheduleFormValues,
 ): Promise<void> {
-  const body = z.parse(ScheduleInput, scheduleInput(values))
+  const input = z.parse(ScheduleInput, scheduleInput(values))
+  const body = { ...input, recipients: plainRecipients(input.recipients) }
   if (known !== null) {
     const call = viewer.role === 'admin' ? updateAdminSchedule : updateSchedule
     const { id, version } = known
