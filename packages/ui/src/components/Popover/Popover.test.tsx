@@ -98,3 +98,12 @@ test('the caller may keep whether it is open', async () => {
   await rerender(tree({ open: true, onOpenChange }))
   await expect.element(dialog).toBeVisible()
 })
+
+test('focus goes to what asks for it', async () => {
+  await render(tree({ content: <input aria-label="Name" data-autofocus /> }))
+  focusOn(button)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByLabelText('Name')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveFocus()
+})

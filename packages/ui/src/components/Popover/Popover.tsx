@@ -9,7 +9,7 @@ import {
   useRole,
 } from '@floating-ui/react'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../texts/useTexts.ts'
 import { rem, space } from '../../theme/scales.ts'
@@ -37,7 +37,7 @@ export interface PopoverProps
   title: ReactNode
   /** The button that opens it: one element that hands `ref` and props to it. */
   children: TriggerElement
-  /** Content that it shows: facts, a few fields, buttons. */
+  /** Content that it shows: facts, a few fields, buttons. What has `data-autofocus` takes focus first, in place of the close button. */
   content: ReactNode
   /** Side on which it stands where there is room. @default 'bottom' */
   side?: 'top' | 'bottom'
@@ -73,13 +73,18 @@ export function Popover({
     useDismiss(panel.context),
     useRole(panel.context, { role: 'dialog' }),
   ])
-  const panelRef = useMergeRefs([panel.panelRef, ref])
+  const firstFocus = useRef<HTMLElement>(null)
+  const findFirst = useCallback((element: HTMLElement | null) => {
+    const find = (selector: string) => element?.querySelector<HTMLElement>(selector) ?? null
+    firstFocus.current = find('[data-autofocus]') ?? find('button')
+  }, [])
+  const panelRef = useMergeRefs([panel.panelRef, findFirst, ref])
   const trigger = useTrigger(children, panel.setReference, getReferenceProps)
   return (
     <>
       {trigger}
       {isOpen && (
-        <FloatingFocusManager context={panel.context} modal={false}>
+        <FloatingFocusManager context={panel.context} modal={false} initialFocus={firstFocus}>
           <Panel
             {...getFloatingProps({ 'aria-labelledby': titleId, ...rest })}
             ref={panelRef}
