@@ -6,6 +6,7 @@ import { NavBarView } from './NavBarView.tsx'
 const account = {
   mainLink: { text: 'Dashboard', to: '/dashboard' },
   viewer: 'Administrator',
+  onFind: fn(),
   onSignOut: fn(),
 } as const
 
@@ -24,6 +25,10 @@ export const SignedIn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark theme' }))
     await expect(args.onToggleColorScheme).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Find' }))
+    await expect(args.account?.onFind).toHaveBeenCalledOnce()
+    const logo = canvas.getByRole('link', { name: /Network Portal.*, home/ })
+    await expect(logo).toHaveAttribute('href', '/dashboard')
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
     await expect(args.account?.onSignOut).toHaveBeenCalledOnce()
   },

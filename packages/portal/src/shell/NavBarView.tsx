@@ -1,3 +1,4 @@
+import { isolate } from '@netportal/format'
 import {
   Button,
   border,
@@ -16,13 +17,14 @@ import {
   visuallyHidden,
   z,
 } from '@netportal/ui'
-import { BellRing, Moon, Sun } from 'lucide-react'
+import { BellRing, Moon, Search, Sun } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { locationSection, paths } from '../paths.ts'
 import { type BrandNames, Logo } from '../shared/page/Brand.tsx'
 import { gutter } from '../shared/page/gutter.ts'
 import { PortalButtonLink } from '../shared/page/RouterLink.ts'
+import { findKeys } from './findKeys.ts'
 import type { MainLink } from './mainLink.ts'
 
 /** Things that the bar offers to a person who is signed in. */
@@ -32,6 +34,8 @@ export interface Account {
   viewer: string | null
   /** Address of the person's mails about incidents, where there are such mails. */
   mailsLink?: string | null
+  /** Opens what finds anything. */
+  onFind?: () => void
   onSignOut: () => void
 }
 
@@ -45,6 +49,7 @@ export interface NavBarViewProps {
 
 /** The bar on top of every page but those for signing in, and a link past it. Specification §2 "Global shell". */
 export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }: NavBarViewProps) {
+  const givesWay = account?.mailsLink ? 'soon' : account?.onFind ? 'late' : 'never'
   const other = colorScheme === 'dark' ? 'light' : 'dark'
   return (
     <>
@@ -64,18 +69,34 @@ export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }:
               <MailsLink
                 to={account.mailsLink}
                 $variant="ghost"
+                $isFound={account.onFind !== undefined}
                 aria-label={mailsText}
                 title={mailsText}
               >
                 <BellRing size={iconSize.md} />
               </MailsLink>
             )}
+            {account?.onFind && (
+              <IconButton
+                label="Find"
+                title={`Find (${findKeys.text})`}
+                aria-keyshortcuts={findKeys.aria}
+                onClick={account.onFind}
+              >
+                <Search size={iconSize.md} />
+              </IconButton>
+            )}
             <IconButton label={`Switch to ${other} theme`} onClick={onToggleColorScheme}>
               {other === 'dark' ? <Moon size={iconSize.md} /> : <Sun size={iconSize.md} />}
             </IconButton>
-            <BrandPlace $isLast={account === null} $givesWay={Boolean(account?.mailsLink)}>
-              <Logo logo={brand.logo} sizePx={20} />
-              <span>{brand.productTitle}</span>
+            <BrandPlace $isLast={account === null} $givesWay={givesWay}>
+              <Home
+                to={account?.mainLink.to ?? paths.home}
+                aria-label={`${isolate(brand.productTitle)}, home`}
+              >
+                <Logo logo={brand.logo} sizePx={20} />
+                <span>{brand.productTitle}</span>
+              </Home>
             </BrandPlace>
             {account?.viewer && <Viewer>{isolatedText(account.viewer)}</Viewer>}
             {account && (
@@ -190,7 +211,7 @@ const End = styled.div`
 `
 
 /** On the narrowest screens it gives way to what one can press: the footer has it too. */
-const BrandPlace = styled.div<{ $isLast: boolean; $givesWay: boolean }>`
+const BrandPlace = styled.div<{ $isLast: boolean; $givesWay: 'soon' | 'late' | 'never' }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -211,10 +232,29 @@ const BrandPlace = styled.div<{ $isLast: boolean; $givesWay: boolean }>`
     }
   }
   ${media.below.xs} {
-    display: ${({ $givesWay }) => ($givesWay ? 'none' : 'flex')};
+    display: ${({ $givesWay }) => ($givesWay === 'never' ? 'flex' : 'none')};
     margin-inline: 0;
     padding-inline: ${space[1]};
     border: 0;
+  }
+  @media (width < 420px) {
+    ${({ $givesWay }) => $givesWay === 'soon' && 'display: none;'}
+  }
+`
+
+/** As high as what one presses beside it. */
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.hitMin};
+  min-inline-size: ${size.hitMin};
+  justify-content: center;
+  color: inherit;
+
+  &:hover {
+    color: inherit;
+    text-decoration: none;
   }
 `
 
@@ -232,12 +272,18 @@ const Viewer = styled.span`
   }
 `
 
-/** As wide as the button beside it. It stands first, so that nothing moves when it comes. */
-const MailsLink = styled(PortalButtonLink)`
+/**
+ * As wide as the button beside it. It stands before what is there from the start, so that nothing moves when it comes.
+ * On the narrowest screens it is among what Find leads to.
+ */
+const MailsLink = styled(PortalButtonLink)<{ $isFound: boolean }>`
   padding: 0;
   inline-size: ${size.control};
   ${media.touch} {
     inline-size: ${size.controlTouch};
+  }
+  ${media.below.xs} {
+    display: ${({ $isFound }) => ($isFound ? 'none' : 'flex')};
   }
 `
 

@@ -15,6 +15,7 @@ export const brand = { productTitle: 'Network Portal', logo: null }
 const account = {
   mainLink: { text: 'Dashboard', to: '/dashboard' },
   viewer: 'Customer, Harbour Hotels',
+  onFind: fn(),
   onSignOut: fn(),
 } as const
 
