@@ -15,6 +15,7 @@ import {
   visuallyHidden,
 } from '@netportal/ui'
 import { History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../paths.ts'
@@ -32,6 +33,8 @@ export interface LocationBandViewProps {
   moment?: string | undefined
   /** Address at which the page shows an earlier moment; none where it cannot. */
   earlierTo?: string | undefined
+  /** Leads to another location; nothing where there is none. */
+  switcher?: ReactNode
 }
 
 /** Says at which location one is and what the time is there, and leads to its pages. Specification §2 "Global shell". */
@@ -41,17 +44,21 @@ export function LocationBandView({
   nowMs,
   moment,
   earlierTo,
+  switcher,
 }: LocationBandViewProps) {
   const to = { locationId }
   const search = moment === undefined ? '' : `?${new URLSearchParams({ [momentName]: moment })}`
   return (
     <Root>
       <Row>
-        <Place>
-          {location.status === 'loading' && <CurrentShape />}
-          {location.status === 'failed' && <span>Location data not available.</span>}
-          {location.status === 'ready' && <Current location={location.data} nowMs={nowMs} />}
-        </Place>
+        <Side>
+          <Place>
+            {location.status === 'loading' && <CurrentShape />}
+            {location.status === 'failed' && <span>Location data not available.</span>}
+            {location.status === 'ready' && <Current location={location.data} nowMs={nowMs} />}
+          </Place>
+          {switcher}
+        </Side>
         <Pages>
           <LocationTabs label="Location">
             <NavLink to={paths.timeline.to(to) + search}>Timeline</NavLink>
@@ -120,9 +127,24 @@ const Row = styled.div`
   }
 `
 
-const Place = styled.p`
+/** Where one is, and the way elsewhere. */
+const Side = styled.div`
   order: 1;
-  align-self: center;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  ${media.below.sm} {
+    justify-content: space-between;
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`
+
+const Place = styled.p`
   min-inline-size: 0;
   color: ${color('text.muted')};
   font-size: ${rem(13)};

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Outlet, useParams } from 'react-router-dom'
 import { useNow } from '../shared/useNow.ts'
 import { LocationBandView } from './LocationBandView.tsx'
+import { LocationSwitch } from './LocationSwitch.tsx'
 import { useLocationDetail } from './useLocationDetail.ts'
 import { useMomentLinks } from './useMomentLinks.ts'
 
@@ -22,6 +23,7 @@ export function LocationLayout() {
           location={location}
           nowMs={nowMs}
           {...momentLinks}
+          switcher={<LocationSwitch key={locationId} locationId={locationId} />}
         />
       )}
       <Outlet key={locationId} />
