@@ -31,6 +31,8 @@ export interface LocationBandViewProps {
   nowMs: number
   /** The moment that the pages show, as the address has it; none for now. */
   moment?: string | undefined
+  /** What goes along to the other pages beside it, as `useKeptSearch` gives it. @default nothing */
+  kept?: string
   /** Address at which the page shows an earlier moment; none where it cannot. */
   earlierTo?: string | undefined
   /** Leads to another location; nothing where there is none. */
@@ -43,11 +45,14 @@ export function LocationBandView({
   location,
   nowMs,
   moment,
+  kept = '',
   earlierTo,
   switcher,
 }: LocationBandViewProps) {
   const to = { locationId }
-  const search = moment === undefined ? '' : `?${new URLSearchParams({ [momentName]: moment })}`
+  const query = new URLSearchParams(kept)
+  if (moment !== undefined) query.set(momentName, moment)
+  const search = query.size === 0 ? '' : `?${query}`
   return (
     <Root>
       <Row>

@@ -2,6 +2,8 @@ import { limits } from '@netportal/contract'
 import { useTheme } from '@netportal/ui'
 import { useEffect } from 'react'
 import { Outlet, useParams } from 'react-router-dom'
+import { KeptSearchProvider } from '../shared/range/keptSearch.ts'
+import { useKeptSearch } from '../shared/range/useKeptSearch.ts'
 import { useNow } from '../shared/useNow.ts'
 import { LocationBandView } from './LocationBandView.tsx'
 import { LocationSwitch } from './LocationSwitch.tsx'
@@ -14,20 +16,22 @@ export function LocationLayout() {
   const location = useLocationDetail(locationId)
   const nowMs = useNow(limits.clockRefreshMs)
   const momentLinks = useMomentLinks(location, nowMs)
+  const kept = useKeptSearch()
   return (
-    <>
+    <KeptSearchProvider value={kept}>
       <AddressFont />
       {locationId !== undefined && (
         <LocationBandView
           locationId={locationId}
           location={location}
           nowMs={nowMs}
+          kept={kept}
           {...momentLinks}
           switcher={<LocationSwitch key={locationId} locationId={locationId} />}
         />
       )}
       <Outlet key={locationId} />
-    </>
+    </KeptSearchProvider>
   )
 }
 

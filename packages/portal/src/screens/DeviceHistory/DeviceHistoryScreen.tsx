@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { useDetailAddress, useDetailTable } from '../../shared/address/useDetailAddress.ts'
 import { usePageAddress } from '../../shared/address/usePageAddress.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
+import { HistoryRange } from '../../shared/range/HistoryRange.tsx'
 import { rangeText } from '../../shared/range/range.ts'
 import { useRange } from '../../shared/range/useRange.ts'
 import { failedRemote } from '../../shared/remote.ts'
@@ -28,7 +29,8 @@ export function DeviceHistoryScreen() {
   const [page, turnTo] = usePageAddress()
   const device = useRemote(getDevice, input)
   const history = useRemote(getDeviceHistory, input)
-  const { range, period } = useRange(location)
+  const choice = useRange(location)
+  const { range, period } = choice
   const chosen = useMemo(
     () => (range && period ? { name: rangeText(range), period } : null),
     [range, period],
@@ -49,6 +51,7 @@ export function DeviceHistoryScreen() {
       nowMs={useNow(everyMs)}
       page={page}
       onPageChange={turnTo}
+      period={choice.isOffered && <HistoryRange choice={choice} />}
       range={chosen}
       detail={detail}
       onShowDetail={showDetail}

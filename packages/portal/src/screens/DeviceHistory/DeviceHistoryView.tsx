@@ -41,6 +41,8 @@ export interface DeviceHistoryViewProps {
   /** The page shown of the periods, from 1. */
   page: number
   onPageChange: (page: number) => void
+  /** The choice of a range. @default none */
+  period?: ReactNode
   /** A range that was chosen, beside all time since discovery; null for none. */
   range: { name: string; period: TimeRange } | null
   /** The window that is open over the page. */
@@ -63,6 +65,7 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
     <LocationPage
       title={`Status History: ${isolate(name)}`}
       back={<BackLink to={backTo}>Back to Devices</BackLink>}
+      actions={props.period}
       content={bothNeeded(location, bothNeeded(device, history))}
       loadingText="Loading device history..."
       skeleton={
@@ -134,7 +137,12 @@ function History(props: HistoryProps) {
           onShow={(share) => onShowDetail('range', searchFor(share, within))}
         />
       )}
-      <PeriodList periods={history.periods} zone={zone} page={page} onPageChange={onPageChange} />
+      <PeriodList
+        periods={(within ?? history).periods}
+        zone={zone}
+        page={page}
+        onPageChange={onPageChange}
+      />
       <Detail {...props} lifetime={history} within={within} />
     </>
   )

@@ -10,6 +10,7 @@ import {
   Panel,
   rem,
   Skeleton,
+  StateMessage,
   space,
   text,
 } from '@netportal/ui'
@@ -19,7 +20,7 @@ import styled from 'styled-components'
 import { DeviceStatusBadge } from '../../shared/domain/deviceStatusBadge.tsx'
 
 export interface PeriodListProps {
-  /** Newest first. */
+  /** Newest first; none where a range is shown that was before all of them. */
   periods: readonly StatusPeriod[]
   zone: string
   /** The page shown of them, from 1. */
@@ -31,6 +32,9 @@ export interface PeriodListProps {
 export function PeriodList({ periods, zone, page, onPageChange }: PeriodListProps) {
   return (
     <Panel flush title="Status Periods">
+      {periods.length === 0 && (
+        <StateMessage state="empty">No status history found for the selected period.</StateMessage>
+      )}
       <PagedList
         items={periods}
         pageSize={limits.longListPageSize}

@@ -9,8 +9,8 @@ import {
   space,
   TextButton,
 } from '@netportal/ui'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { PlainKeptLink } from '../../shared/range/KeptLink.tsx'
 import type { Remote } from '../../shared/remote.ts'
 
 interface SummaryBoxProps<Summary> {
@@ -45,9 +45,9 @@ export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
             <span>{`(from ${ssid_count} SSIDs)`}</span>
           )}
           <NotLoaded summary={summary} what="Wireless Networks" />
-          <Link to={to} aria-label="View Details Wireless Networks">
+          <PlainKeptLink to={to} aria-label="View Details Wireless Networks">
             View Details
-          </Link>
+          </PlainKeptLink>
         </>
       }
     >
@@ -76,9 +76,9 @@ export function TicketsBox({ summary, to }: SummaryBoxProps<TicketSummary>) {
       footer={
         <>
           <NotLoaded summary={summary} what="Tickets" />
-          <Link to={to} aria-label="View Details Tickets">
+          <PlainKeptLink to={to} aria-label="View Details Tickets">
             View Details
-          </Link>
+          </PlainKeptLink>
         </>
       }
     >

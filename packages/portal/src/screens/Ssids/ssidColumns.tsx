@@ -6,7 +6,7 @@ import { ChartLine } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { ssidName } from '../../shared/domain/ssidName.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
-import { PortalLink } from '../../shared/page/RouterLink.ts'
+import { KeptLink } from '../../shared/range/KeptLink.tsx'
 
 /** Columns of the list of SSIDs. Specification §2 "SSID list". */
 export function ssidColumns(locationId: Id): Column<Ssid>[] {
@@ -38,14 +38,14 @@ export function ssidColumns(locationId: Id): Column<Ssid>[] {
       header: 'Actions',
       cell: (ssid) =>
         ssid.wlan_id_api !== '' && (
-          <PortalLink
+          <KeptLink
             to={paths.ssidStats.to({ locationId, ssidWlanIdApi: ssid.wlan_id_api })}
             state={{ ...fromList, ssidName: ssidName(ssid), ssidId: ssid.wlan_id_api }}
             aria-label={`View Stats ${isolate(ssidName(ssid))}`}
           >
             <ChartLine size={iconSize.sm} />
             <span>View Stats</span>
-          </PortalLink>
+          </KeptLink>
         ),
     },
   ]

@@ -1,4 +1,4 @@
-import { limits, listCallTickets } from '@netportal/contract'
+import { limits, listCallTickets, listRangeTickets } from '@netportal/contract'
 import { useExtra } from '../../api/useExtra.ts'
 import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
@@ -6,22 +6,36 @@ import { paths } from '../../paths.ts'
 import { useDaysAddress } from '../../shared/address/useDaysAddress.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
+import { RangeField } from '../../shared/range/RangeField.tsx'
+import { queryOf } from '../../shared/range/range.ts'
+import { useRange } from '../../shared/range/useRange.ts'
 import { RoomCallsLink } from './RoomCallsLink.tsx'
 import { TicketExtrasScreen } from './TicketExtrasScreen.tsx'
-import { TicketsView } from './TicketsView.tsx'
+import { TicketsView, ticketDaysLabel } from './TicketsView.tsx'
 import { useTicketAddress } from './useTicketAddress.ts'
 
 export function TicketsScreen() {
   const { locationId } = usePageParams(paths.tickets)
-  const [days, setDays] = useDaysAddress(limits.ticketDayChoices, limits.ticketDaysDefault)
+  const [specifiedDays, setDays] = useDaysAddress(limits.ticketDayChoices, limits.ticketDaysDefault)
   const location = useLocationDetail(locationId)
-  const tickets = useRemote(
+  const choice = useRange(location)
+  const { range, period } = choice
+  const isCalendar = range !== null && range.kind !== 'days'
+  const days = range?.kind === 'days' ? range.days : specifiedDays
+  const params = locationId === undefined || choice.isPending ? null : { id: locationId }
+  const options = {
+    notFoundText: `Could not find ticket data for Location ID ${locationId}.`,
+    keepPrevious: true,
+  }
+  const ofDays = useRemote(
     listCallTickets,
-    locationId === undefined ? null : { params: { id: locationId }, query: { days_past: days } },
-    {
-      notFoundText: `Could not find ticket data for Location ID ${locationId}.`,
-      keepPrevious: true,
-    },
+    params && !isCalendar ? { params, query: { days_past: days } } : null,
+    options,
+  )
+  const ofRange = useRemote(
+    listRangeTickets,
+    params && isCalendar && period ? { params, query: queryOf(period) } : null,
+    options,
   )
   const table = useTableAddress({
     sort: { columnId: 'date', direction: 'descending' },
@@ -32,9 +46,21 @@ export function TicketsScreen() {
   return (
     <TicketsView
       location={location}
-      tickets={tickets}
-      days={days}
-      onDaysChange={setDays}
+      tickets={isCalendar ? ofRange : ofDays}
+      period={
+        choice.isOffered && (
+          <RangeField
+            label={ticketDaysLabel}
+            days={limits.ticketDayChoices}
+            defaultDays={limits.ticketDaysDefault}
+            choice={choice}
+          />
+        )
+      }
+      days={isCalendar ? null : days}
+      onDaysChange={
+        choice.isOffered ? (next) => choice.choose({ kind: 'days', days: next }) : setDays
+      }
       table={table.state}
       onTableChange={table.onStateChange}
       openTicketId={ticketId}

@@ -25,8 +25,10 @@ type Days = (typeof limits.ticketDayChoices)[number]
 export interface TicketsViewProps {
   location: Remote<Location>
   tickets: Remote<Ticket[]>
-  /** How far back; 0 is all days. */
-  days: Days
+  /** The choice of the time shown; that of the specified days where there is none. */
+  period?: ReactNode
+  /** How far back; 0 is all days, null for a range of the calendar. */
+  days: number | null
   onDaysChange: (days: Days) => void
   table: TableState
   onTableChange: (state: TableState) => void
@@ -41,6 +43,8 @@ export interface TicketsViewProps {
   extrasOf?: (ticket: Ticket) => ReactNode
 }
 
+export const ticketDaysLabel = 'View tickets for last'
+
 /** The call-center tickets of a location. Specification §2 "Tickets". */
 export function TicketsView(props: TicketsViewProps) {
   const { location, tickets, days, onDaysChange } = props
@@ -51,12 +55,14 @@ export function TicketsView(props: TicketsViewProps) {
       actions={
         <>
           {props.roomCalls}
-          <DaysField
-            label="View tickets for last"
-            choices={limits.ticketDayChoices}
-            days={days}
-            onChange={onDaysChange}
-          />
+          {props.period || (
+            <DaysField
+              label={ticketDaysLabel}
+              choices={limits.ticketDayChoices}
+              days={days ?? limits.ticketDaysDefault}
+              onChange={onDaysChange}
+            />
+          )}
         </>
       }
       content={bothNeeded(location, tickets)}

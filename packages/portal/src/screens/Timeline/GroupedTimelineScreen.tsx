@@ -5,6 +5,8 @@ import { useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
+import { HistoryRange } from '../../shared/range/HistoryRange.tsx'
+import type { RangeChoice } from '../../shared/range/useRange.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { GroupedTimelineView } from './GroupedTimelineView.tsx'
 import type { Grouping } from './GroupSwitch.tsx'
@@ -13,8 +15,13 @@ import { useGroupsAddress } from './useGroupsAddress.ts'
 /** Which day it is. */
 const everyMs = 60_000
 
+interface GroupedTimelineScreenProps {
+  grouping: Grouping
+  choice: RangeChoice
+}
+
 /** The grouped timeline, for an API that announces it. */
-export function GroupedTimelineScreen({ grouping }: { grouping: Grouping }) {
+export function GroupedTimelineScreen({ grouping, choice }: GroupedTimelineScreenProps) {
   const { locationId } = usePageParams(paths.timeline)
   const location = useLocationDetail(locationId)
   const { filter, after, setFilter, showAfter, showNewest } = useGroupsAddress()
@@ -24,7 +31,12 @@ export function GroupedTimelineScreen({ grouping }: { grouping: Grouping }) {
     date !== null && zone !== null
       ? new Date(startOfDay(addDays(date, 1), zone)).toISOString()
       : undefined
-  const isWaiting = date !== null && until === undefined
+  const isWaiting = choice.isPending || (date !== null && until === undefined)
+  const { period } = choice
+  // The earlier of both ends: what a date names, and the range.
+  const untilMs = Math.min(
+    ...[until === undefined ? [] : Date.parse(until), period?.untilMs ?? []].flat(),
+  )
   const groups = useRemote(
     getGroupedTimeline,
     locationId === undefined || isWaiting
@@ -34,7 +46,9 @@ export function GroupedTimelineScreen({ grouping }: { grouping: Grouping }) {
           query: {
             ...(kind !== null && { kind }),
             ...(device !== null && { device }),
-            ...(until !== undefined && after === null && { until }),
+            ...(period && { from: new Date(period.fromMs).toISOString() }),
+            ...(Number.isFinite(untilMs) &&
+              after === null && { until: new Date(untilMs).toISOString() }),
             ...(after !== null && { after }),
           },
         },
@@ -60,6 +74,8 @@ export function GroupedTimelineScreen({ grouping }: { grouping: Grouping }) {
       onShowAfter={showAfter}
       onShowNewest={showNewest}
       grouping={grouping}
+      period={choice.isOffered && <HistoryRange choice={choice} />}
+      isRange={period !== null}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { Device, GroupedTimelinePage, Location } from '@netportal/contract'
 import { today } from '@netportal/format'
 import { Button, color, Panel, Skeleton, StateMessage, space, TimelineList } from '@netportal/ui'
 import { ChevronRight, ChevronsLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
@@ -11,7 +12,7 @@ import type { Remote } from '../../shared/remote.ts'
 import { GroupFilters, type GroupFiltersProps } from './GroupFilters.tsx'
 import { type Grouping, GroupSwitch } from './GroupSwitch.tsx'
 import { toGroupItem } from './groupItem.tsx'
-import { noEventsText } from './noEventsText.ts'
+import { noEventsText, noRangeEventsText } from './noEventsText.ts'
 import { TimelineSkeleton } from './TimelineSkeleton.tsx'
 import { useStartOfPage } from './useStartOfPage.ts'
 
@@ -29,6 +30,10 @@ export interface GroupedTimelineViewProps
   onShowAfter: (place: string) => void
   onShowNewest: () => void
   grouping: Grouping
+  /** The choice of the time shown. @default none */
+  period?: ReactNode
+  /** Whether a range is shown. @default false */
+  isRange?: boolean
 }
 
 /** What happened at a location, newest first, with incidents and outages as one entry each. */
@@ -38,7 +43,12 @@ export function GroupedTimelineView(props: GroupedTimelineViewProps) {
     <LocationPage
       title={titleFor(location, (name) => `Event Timeline for ${name}`, 'Event Timeline')}
       isNamePending={location.status === 'loading'}
-      actions={<GroupSwitch {...props.grouping} />}
+      actions={
+        <>
+          <GroupSwitch {...props.grouping} />
+          {props.period}
+        </>
+      }
       content={location}
       loadingText="Loading timeline..."
       skeleton={
@@ -83,6 +93,7 @@ function Groups({ location, page, groups, isNewest, hasIncidentPages, ...props }
   const { results, next_after } = page
   const { kind, device, date } = props.filter
   const isFiltered = kind !== null || device !== null || date !== null
+  const noneText = props.isRange ? noRangeEventsText : noEventsText
   const place = { locationId: location.id, zone: location.timezone, hasIncidentPages }
   const [list, onTurn] = useStartOfPage(groups)
   const showNewest = () => {
@@ -99,7 +110,7 @@ function Groups({ location, page, groups, isNewest, hasIncidentPages, ...props }
       <Panel flush>
         {results.length === 0 ? (
           <StateMessage state="empty">
-            {isFiltered ? 'No events match these filters.' : noEventsText}
+            {isFiltered ? 'No events match these filters.' : noneText}
           </StateMessage>
         ) : (
           <TimelineList

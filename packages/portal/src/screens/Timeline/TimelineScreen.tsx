@@ -1,4 +1,4 @@
-import { getTimeline, limits } from '@netportal/contract'
+import { getRangeTimeline, getTimeline, limits } from '@netportal/contract'
 import { lazy, Suspense, useCallback, useRef } from 'react'
 import { useExtra } from '../../api/useExtra.ts'
 import { useRemote } from '../../api/useRemote.ts'
@@ -7,6 +7,10 @@ import { paths } from '../../paths.ts'
 import { useAddress } from '../../shared/address/address.tsx'
 import { useEager } from '../../shared/address/useEager.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
+import { HistoryRange } from '../../shared/range/HistoryRange.tsx'
+import { queryOf } from '../../shared/range/range.ts'
+import { withRange } from '../../shared/range/rangeAddress.ts'
+import { type RangeChoice, useRange } from '../../shared/range/useRange.ts'
 import type { Grouping } from './GroupSwitch.tsx'
 import { TimelineView } from './TimelineView.tsx'
 
@@ -19,28 +23,35 @@ const size = limits.timelinePageSize
 /** The plain list, or the grouped one where the API has that and the reader has chosen it. */
 export function TimelineScreen() {
   const extra = useExtra('grouped-timeline')
-  const grouping = useGrouping()
+  const { locationId } = usePageParams(paths.timeline)
+  const choice = useRange(useLocationDetail(locationId))
+  const grouping = useGrouping(choice)
   const isAsked = grouping.isGrouped && extra !== 'none'
   const plain = (
-    <PlainTimelineScreen isPending={isAsked} grouping={extra === 'announced' ? grouping : null} />
+    <PlainTimelineScreen
+      isPending={isAsked || choice.isPending}
+      grouping={extra === 'announced' ? grouping : null}
+      choice={choice}
+    />
   )
   if (!isAsked || extra !== 'announced') return plain
   return (
     <Suspense fallback={plain}>
-      <GroupedTimelineScreen grouping={grouping} />
+      <GroupedTimelineScreen grouping={grouping} choice={choice} />
     </Suspense>
   )
 }
 
 /** Keeps the choice in the address. Another list has other pages, and its filters mean nothing here. */
-function useGrouping(): Grouping {
+function useGrouping({ range }: RangeChoice): Grouping {
   const { query, replace } = useAddress()
   const [isGrouped, announce] = useEager(query.has('grouped'))
   const wasUsed = useRef(false)
   const onChange = (next: boolean) => {
     wasUsed.current = true
     announce(next)
-    replace(() => ({ query: new URLSearchParams(next ? { grouped: '1' } : {}) }))
+    const own = new URLSearchParams(next ? { grouped: '1' } : {})
+    replace(() => ({ query: withRange(own, range) }))
   }
   const ref = useCallback((checkbox: HTMLInputElement | null) => {
     if (wasUsed.current) checkbox?.focus({ preventScroll: true })
@@ -53,35 +64,45 @@ interface PlainTimelineScreenProps {
   isPending: boolean
   /** Null where there is no other list. */
   grouping: Grouping | null
+  choice: RangeChoice
 }
 
 /** Its pages are steps that Back undoes. */
-function PlainTimelineScreen({ isPending, grouping }: PlainTimelineScreenProps) {
+function PlainTimelineScreen({ isPending, grouping, choice }: PlainTimelineScreenProps) {
   const { locationId } = usePageParams(paths.timeline)
   const { query, push } = useAddress()
   const asked = Number(query.get('page'))
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
   const location = useLocationDetail(locationId)
-  const events = useRemote(
-    getTimeline,
-    locationId === undefined || isPending
-      ? null
-      : { params: { id: locationId }, query: { limit: size, offset: (page - 1) * size } },
-    {
-      notFoundText: `Could not find timeline data for Location ID ${locationId}.`,
-      keepPrevious: true,
-    },
+  const { range, period } = choice
+  const params = locationId === undefined || isPending ? null : { id: locationId }
+  const place = { limit: size, offset: (page - 1) * size }
+  const options = {
+    notFoundText: `Could not find timeline data for Location ID ${locationId}.`,
+    keepPrevious: true,
+  }
+  const all = useRemote(getTimeline, params && !period ? { params, query: place } : null, options)
+  const ofRange = useRemote(
+    getRangeTimeline,
+    params && period ? { params, query: { ...queryOf(period), ...place } } : null,
+    options,
   )
   const turnTo = (next: number) => {
-    push(() => ({ query: new URLSearchParams(next === 1 ? {} : { page: String(next) }) }))
+    push(() => {
+      const query = withRange(new URLSearchParams(), range)
+      if (next !== 1) query.set('page', String(next))
+      return { query }
+    })
   }
   return (
     <TimelineView
       location={location}
-      events={events}
+      events={period ? ofRange : all}
       page={page}
       onPageChange={turnTo}
       grouping={grouping}
+      period={choice.isOffered && <HistoryRange choice={choice} />}
+      isRange={period !== null}
     />
   )
 }

@@ -2,6 +2,9 @@ import { timelineEvents, timelinePage } from '@netportal/contract/fixtures'
 import { isolate } from '@netportal/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { HistoryRange } from '../../shared/range/HistoryRange.tsx'
+import { unreadableText } from '../../shared/range/range.ts'
+import { rangeChoice } from '../../testing/rangeChoice.ts'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { expectNamesApart, guestHouse } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
@@ -39,6 +42,30 @@ export const CanBeGrouped: Story = {
   args: {
     events: ready({ count: 9, results: timelineEvents.slice(0, 9) }),
     grouping: { isGrouped: false, onChange: fn() },
+  },
+}
+
+/** Of days from and to, with an API that has ranges. */
+export const OfDates: Story = {
+  args: {
+    events: ready({ count: 9, results: timelineEvents.slice(0, 9) }),
+    grouping: { isGrouped: false, onChange: fn() },
+    period: (
+      <HistoryRange
+        choice={rangeChoice({ range: { kind: 'dates', from: '2026-06-10', to: '2026-06-18' } })}
+      />
+    ),
+    isRange: true,
+  },
+}
+
+/** What the address has is no range: all is shown, and that is said. */
+export const NoRange: Story = {
+  parameters: { visual: false },
+  args: {
+    ...OfDates.args,
+    period: <HistoryRange choice={rangeChoice({ fault: unreadableText('banana') })} />,
+    isRange: false,
   },
 }
 

@@ -7,12 +7,13 @@ import {
   StateMessage,
   TimelineList,
 } from '@netportal/ui'
+import type { ReactNode } from 'react'
 import { LocationPage, titleFor } from '../../location/LocationPage.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
 import { type Grouping, GroupSwitch } from './GroupSwitch.tsx'
-import { noEventsText } from './noEventsText.ts'
+import { noEventsText, noRangeEventsText } from './noEventsText.ts'
 import { TimelineSkeleton } from './TimelineSkeleton.tsx'
 import { toTimelineItem } from './timelineItem.tsx'
 import { useStartOfPage } from './useStartOfPage.ts'
@@ -25,6 +26,10 @@ export interface TimelineViewProps {
   onPageChange: (page: number) => void
   /** The choice of the grouped list in place of this one; null where there is none. */
   grouping: Grouping | null
+  /** The choice of the time shown. @default none */
+  period?: ReactNode
+  /** Whether a range is shown. @default false */
+  isRange?: boolean
 }
 
 /** Shows what happened at a location, newest first. Specification §2 "Event timeline". */
@@ -34,6 +39,8 @@ export function TimelineView({
   page,
   onPageChange,
   grouping,
+  period,
+  isRange = false,
 }: TimelineViewProps) {
   const [list, turn] = useStartOfPage(events)
   const turnTo = (next: number) => {
@@ -44,7 +51,14 @@ export function TimelineView({
     <LocationPage
       title={titleFor(location, (name) => `Event Timeline for ${name}`, 'Event Timeline')}
       isNamePending={location.status === 'loading'}
-      actions={grouping && <GroupSwitch {...grouping} />}
+      actions={
+        (grouping || period) && (
+          <>
+            {grouping && <GroupSwitch {...grouping} />}
+            {period}
+          </>
+        )
+      }
       content={bothNeeded(location, events)}
       loadingText="Loading timeline..."
       skeleton={<TimelineSkeleton />}
@@ -55,7 +69,9 @@ export function TimelineView({
           <UnreadableNote what="Events" of={[results]} />
           <Panel flush>
             {results.length === 0 ? (
-              <StateMessage state="empty">{noEventsText}</StateMessage>
+              <StateMessage state="empty">
+                {isRange ? noRangeEventsText : noEventsText}
+              </StateMessage>
             ) : (
               <TimelineList
                 ref={list}

@@ -9,7 +9,7 @@ import type { StatusTone, TimelineItem } from '@netportal/ui'
 import { iconSize, isolatedText, VisuallyHidden } from '@netportal/ui'
 import { ArrowRight, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { PlainKeptLink } from '../../shared/range/KeptLink.tsx'
 
 /** An event as the list shows it, by the clocks of its location. Specification §2 "Event timeline". */
 export function toTimelineItem(event: TimelineEvent, zone: ZoneName): TimelineItem {
@@ -48,10 +48,10 @@ const tones: Record<DeviceStatus, StatusTone> = {
 /** The arrow is drawn, since not every font has it. */
 export function DetailsLink({ to, of }: { to: string; of: string }) {
   return (
-    <Link to={to} aria-label={`View Details → ${of}`}>
+    <PlainKeptLink to={to} aria-label={`View Details → ${of}`}>
       <span>View Details</span> <VisuallyHidden>→</VisuallyHidden>
       <ArrowRight size={iconSize.sm} />
-    </Link>
+    </PlainKeptLink>
   )
 }
 

@@ -1,4 +1,5 @@
 import { SelectField } from '@netportal/ui'
+import { rangeText } from '../range/range.ts'
 
 export interface DaysFieldProps<Days extends number> {
   label: string
@@ -27,14 +28,9 @@ export function DaysField<Days extends number>({
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {daysText(choice)}
+          {rangeText({ kind: 'days', days: choice })}
         </option>
       ))}
     </SelectField>
   )
-}
-
-function daysText(days: number): string {
-  if (days === 0) return 'All Days'
-  return days === 1 ? '1 day' : `${days} days`
 }

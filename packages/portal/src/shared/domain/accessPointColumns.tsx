@@ -4,7 +4,7 @@ import { type ActionColumn, type DataColumn, iconSize } from '@netportal/ui'
 import { History } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { fromList } from '../page/BackLink.tsx'
-import { PortalLink } from '../page/RouterLink.ts'
+import { KeptLink } from '../range/KeptLink.tsx'
 
 /** Fields by which an access point is known in every list. */
 export interface AccessPointRow {
@@ -44,14 +44,14 @@ export function historyColumn<Row extends AccessPointRow>(locationId: Id): Actio
     header: 'Actions',
     cell: ({ ap_mac_address, device_name_api }) =>
       ap_mac_address !== '' && (
-        <PortalLink
+        <KeptLink
           to={paths.deviceHistory.to({ locationId, deviceMacAddress: ap_mac_address })}
           state={fromList}
           aria-label={`History ${isolate(textOr(device_name_api, ap_mac_address))}`}
         >
           <History size={iconSize.sm} />
           <span>History</span>
-        </PortalLink>
+        </KeptLink>
       ),
   }
 }

@@ -2,6 +2,7 @@ import { iconSize } from '@netportal/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useKeptAddress } from '../range/keptSearch.ts'
 
 export interface BackLinkProps {
   /** Where the page belongs. */
@@ -23,7 +24,7 @@ export function BackLink({ to, children }: BackLinkProps) {
     navigate(-1)
   }
   return (
-    <Link to={to} onClick={goBack}>
+    <Link to={useKeptAddress(to)} onClick={goBack}>
       <ArrowLeft size={iconSize.md} />
       <span>{children}</span>
     </Link>

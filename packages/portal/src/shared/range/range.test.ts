@@ -159,6 +159,7 @@ test.each([
 test.each([
   [{ kind: 'days', days: 1 }, '1 day'],
   [{ kind: 'days', days: 30 }, '30 days'],
+  [{ kind: 'days', days: 0 }, 'All Days'],
   [{ kind: 'month', month: '2026-10' }, '2026-10'],
   [{ kind: 'quarter', quarter: '2026-Q4' }, '2026-Q4'],
   [{ kind: 'dates', from: '2026-10-01', to: '2026-10-31' }, '2026-10-01 to 2026-10-31'],

@@ -6,6 +6,7 @@ import { addDays, formatDate, isolate, startOfDay, type ZoneName } from '@netpor
  * are; all others are whole days by the clocks of the location, both ends included.
  */
 export type Range =
+  /** 0 are all days, where a page can show them. */
   | { kind: 'days'; days: number }
   /** `yyyy-MM`. */
   | { kind: 'month'; month: string }
@@ -93,10 +94,16 @@ export function periodOf(range: Range, zone: ZoneName, nowMs: number): RangePeri
   return { fromMs: startOfDay(first, zone), untilMs: startOfDay(addDays(last, 1), zone) }
 }
 
-/** Names a range for readers: '30 days', '2026-10', '2026-Q4', '2026-10-01 to 2026-10-31'. */
+/** Writes a period as the calls for a range take it. */
+export function queryOf({ fromMs, untilMs }: RangePeriod): { from: string; until: string } {
+  return { from: new Date(fromMs).toISOString(), until: new Date(untilMs).toISOString() }
+}
+
+/** Names a range for readers: '30 days', 'All Days', '2026-10', '2026-Q4', '2026-10-01 to 2026-10-31'. */
 export function rangeText(range: Range): string {
   switch (range.kind) {
     case 'days':
+      if (range.days === 0) return 'All Days'
       return range.days === 1 ? '1 day' : `${range.days} days`
     case 'dates':
       return range.from === range.to ? range.from : `${range.from} to ${range.to}`
@@ -152,7 +159,8 @@ export function datesOf(range: Range, zone: ZoneName, nowMs: number): RangeDays 
   return { first: formatDate(fromMs, zone), last: formatDate(until, zone) }
 }
 
-function isDay(text: string): boolean {
+/** Tells whether a text is a day of the calendar, `yyyy-MM-dd`. */
+export function isDay(text: string): boolean {
   const ms = Date.parse(`${text}T00:00Z`)
   // Some engines read February 30 as March 2.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)

@@ -10,7 +10,7 @@ test.each([
   ['days=30', { text: '30', range: { kind: 'days', days: 30 } }],
   // One that only the charts or only the tickets offer is one everywhere.
   ['days=60', { text: '60', range: { kind: 'days', days: 60 } }],
-  ['days=0', { text: '0', range: null }],
+  ['days=0', { text: '0', range: { kind: 'days', days: 0 } }],
   ['days=14', { text: '14', range: null }],
   ['days=many', { text: 'many', range: null }],
   ['days=30&range=2026-Q4', { text: '2026-Q4', range: { kind: 'quarter', quarter: '2026-Q4' } }],

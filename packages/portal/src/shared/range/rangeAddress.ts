@@ -15,16 +15,16 @@ const dayChoices: readonly number[] = [...limits.ssidStatsDayChoices, ...limits.
 export interface AddressRange {
   /** As it is written, of the calendar first; null where there is none. */
   text: string | null
-  /** Null where nothing is asked for, all days are, or what is asked for is no range. */
+  /** Null where nothing is asked for, or what is asked for is no range. */
   range: Range | null
 }
 
-/** Reads the range of an address. Days that no page offers mean nothing. */
+/** Reads the range of an address; 0 days are all. Days that no page offers mean nothing. */
 export function readAddressRange(query: URLSearchParams): AddressRange {
   const text = query.get(rangeName)
   if (text !== null) return { text, range: readRange(text) }
   const days = query.get(daysName)
-  const chosen = dayChoices.find((choice) => choice > 0 && String(choice) === days)
+  const chosen = dayChoices.find((choice) => String(choice) === days)
   return { text: days, range: chosen === undefined ? null : { kind: 'days', days: chosen } }
 }
 

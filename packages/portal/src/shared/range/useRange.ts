@@ -11,14 +11,16 @@ import { rangeName, readAddressRange, withRange } from './rangeAddress.ts'
 export interface RangeChoice {
   /** Whether the API has ranges beyond the specified days; there is no range otherwise. */
   isOffered: boolean
-  /** What is chosen; null where nothing is, or nothing that can be shown. */
+  /** What is chosen; null where nothing is, or nothing that can be shown. 0 days are all. */
   range: Range | null
-  /** Its ends; null without a range, and while the clocks of the location are not known. */
+  /** Its ends; null without a range, of all days, and while the clocks of the location are not known. */
   period: RangePeriod | null
   /** Whether it is not known yet what is to be shown: nothing is asked for meanwhile. */
   isPending: boolean
   /** Says why what the address has is ignored; null when nothing is. */
   fault: string | null
+  /** The zone of the location; null while it is not known. */
+  zone: string | null
   /** Epoch milliseconds: the end of a range that is counted in days, and today. */
   nowMs: number
   /** Chooses for all pages of the location; null for what each shows by itself. */
@@ -41,14 +43,16 @@ export function useRange(location: Remote<Location>): RangeChoice {
     announce(withRange(query, next).toString())
     replace((entry) => ({ query: withRange(entry.query, next) }))
   }
-  const shared = { isOffered: extra === 'announced', nowMs, choose }
+  const shared = { isOffered: extra === 'announced', zone, nowMs, choose }
   const none = { ...shared, range: null, period: null, isPending: false, fault: null }
   if (extra !== 'announced') return { ...none, isPending: extra === 'unknown' && text !== null }
   if (range === null) {
     const isNonsense = text !== null && query.has(rangeName)
     return { ...none, fault: isNonsense ? unreadableText(text) : null }
   }
-  if (range.kind === 'days') return { ...none, range, period: periodOf(range, zone, nowMs) }
+  if (range.kind === 'days') {
+    return { ...none, range, period: range.days === 0 ? null : periodOf(range, zone, nowMs) }
+  }
   if (location.status !== 'ready') {
     return { ...none, range, isPending: location.status === 'loading' }
   }
