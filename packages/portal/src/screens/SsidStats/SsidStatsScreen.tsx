@@ -1,14 +1,20 @@
-import { getSsidStats, getTransferMetrics, limits } from '@netportal/contract'
-import { useRemote } from '../../api/useRemote.ts'
+import { limits } from '@netportal/contract'
+import { addDays, today } from '@netportal/format'
+import { useState } from 'react'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
 import { paths } from '../../paths.ts'
 import { useDaysAddress } from '../../shared/address/useDaysAddress.ts'
 import { useFlagAddress } from '../../shared/address/useFlagAddress.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
+import { RangeField } from '../../shared/range/RangeField.tsx'
+import { daysOf, type Range, type RangeDays } from '../../shared/range/range.ts'
+import { useRange } from '../../shared/range/useRange.ts'
 import { failedRemote } from '../../shared/remote.ts'
-import { SsidStatsView } from './SsidStatsView.tsx'
+import { SsidStatsView, statsDaysLabel } from './SsidStatsView.tsx'
+import type { Zoom } from './statsDrawing.ts'
 import { useAnnotations } from './useAnnotations.ts'
+import { useRangeStats, useZoomedStats } from './useRangeStats.ts'
 import { useSsidExport } from './useSsidExport.ts'
 import { useSsidIdentity } from './useSsidIdentity.ts'
 
@@ -24,19 +30,30 @@ interface SsidStatsProps {
 }
 
 function SsidStats({ locationId, ssidId }: SsidStatsProps) {
-  const [days, setDays] = useDaysAddress(limits.ssidStatsDayChoices, limits.ssidStatsDaysDefault)
+  const [specifiedDays, setDays] = useDaysAddress(
+    limits.ssidStatsDayChoices,
+    limits.ssidStatsDaysDefault,
+  )
   const isComplete = locationId !== undefined && ssidId !== undefined
-  const input = isComplete
-    ? { params: { id: locationId, ssid: ssidId }, query: { days_history: days } }
-    : null
   const location = useLocationDetail(locationId)
-  const clients = useRemote(getSsidStats, input, { keepPrevious: true })
-  const metrics = useRemote(getTransferMetrics, input, { keepPrevious: true })
+  const choice = useRange(location)
+  const { range, period, zone, nowMs } = choice
+  const isCalendar = range !== null && range.kind !== 'days'
+  const days = range?.kind === 'days' && range.days > 0 ? range.days : specifiedDays
+  const params = isComplete && !choice.isPending ? { id: locationId, ssid: ssidId } : null
+  const { clients, metrics, step } = useRangeStats({ params, days, period, isCalendar })
+  const [zoom, setZoom] = useZoom(isCalendar ? JSON.stringify(range) : String(days))
+  const detail = useZoomedStats(params, step, zoom)
   const ssid = useSsidIdentity(locationId, ssidId)
   const [isRawShown, showRaw] = useFlagAddress('raw')
   const table = useTableAddress({ sort: { columnId: 'time', direction: 'descending' } })
-  const annotations = useAnnotations(locationId, days)
-  const exportChart = useSsidExport(location, ssid, { days, hidden: annotations?.hidden })
+  const annotations = useAnnotations(locationId, days, isCalendar ? { period } : null)
+  const calendarDays = isCalendar ? upTo(range, today(nowMs, zone)) : null
+  const exportChart = useSsidExport(location, ssid, {
+    days,
+    calendarDays,
+    hidden: annotations?.hidden,
+  })
   return (
     <SsidStatsView
       name={ssid.name}
@@ -45,8 +62,27 @@ function SsidStats({ locationId, ssidId }: SsidStatsProps) {
       }
       clients={clients}
       metrics={metrics}
+      period={
+        choice.isOffered && (
+          <RangeField
+            label={statsDaysLabel}
+            days={limits.ssidStatsDayChoices}
+            defaultDays={limits.ssidStatsDaysDefault}
+            choice={choice}
+          />
+        )
+      }
       days={days}
       onDaysChange={setDays}
+      drawing={{
+        step,
+        detail,
+        zoom,
+        onZoomChange: setZoom,
+        ...(isCalendar &&
+          period && { period: { ...period, untilMs: Math.min(period.untilMs, nowMs) } }),
+      }}
+      files={isCalendar ? null : { first: addDays(today(nowMs), -days), last: today(nowMs) }}
       annotations={annotations}
       onExport={exportChart}
       isRawShown={isRawShown}
@@ -56,4 +92,16 @@ function SsidStats({ locationId, ssidId }: SsidStatsProps) {
       backTo={locationId === undefined ? paths.dashboard : paths.ssids.to({ locationId })}
     />
   )
+}
+
+/** Keeps the part that is shown, until another time is. */
+function useZoom(of: string): [Zoom, (zoom: Zoom) => void] {
+  const [held, hold] = useState<{ zoom: Zoom; of: string }>({ zoom: null, of })
+  return [held.of === of ? held.zoom : null, (zoom) => hold({ zoom, of })]
+}
+
+/** The days of a range that have come. */
+function upTo(range: Exclude<Range, { kind: 'days' }>, now: string): RangeDays {
+  const { first, last } = daysOf(range)
+  return { first, last: last < now ? last : now }
 }

@@ -1,13 +1,17 @@
+import { limits } from '@netportal/contract'
 import {
   clientCountSeries,
   incidentPage,
   minutesAgo,
   pastIncident,
+  rangeStats,
   smallIncident,
   transferMetricSeries,
 } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { RangeField } from '../../shared/range/RangeField.tsx'
+import { rangeChoice } from '../../testing/rangeChoice.ts'
 import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
 import { expectNamesApart, nameAt } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
@@ -29,6 +33,8 @@ const meta = {
     metrics: ready(metrics),
     days: 1,
     onDaysChange: fn(),
+    drawing: { zoom: null, onZoomChange: fn() },
+    files: { first: '2026-06-17', last: '2026-06-18' },
     onExport: fn(),
     isRawShown: false,
     onRawShownChange: fn(),
@@ -139,6 +145,50 @@ export const ManyIncidents: Story = {
     },
   },
   play: withCharts,
+}
+
+const quarter = rangeStats({ days: 91 })
+
+/** A quarter, of which each day is a point. */
+export const Quarter: Story = {
+  args: {
+    clients: ready(quarter.client_counts),
+    metrics: ready(quarter.transfer_metrics),
+    files: null,
+    drawing: { step: quarter.step, zoom: null, onZoomChange: fn() },
+    period: (
+      <RangeField
+        label="View stats for last"
+        days={limits.ssidStatsDayChoices}
+        defaultDays={1}
+        choice={rangeChoice({ range: { kind: 'quarter', quarter: '2026-Q2' } })}
+      />
+    ),
+  },
+  play: withCharts,
+}
+
+/** Both charts show the part that was marked in one of them. */
+export const Zoomed: Story = {
+  parameters: { visual: false },
+  args: {
+    days: 30,
+    clients: ready(clientCountSeries({ days: 30 })),
+    metrics: ready(transferMetricSeries({ days: 30 })),
+    drawing: {
+      zoom: {
+        from: Date.parse('2026-06-10T00:00:00Z'),
+        to: Date.parse('2026-06-12T00:00:00Z'),
+      },
+      onZoomChange: fn(),
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: 'Reset zoom' })
+    await expect(buttons).toHaveLength(2)
+    await userEvent.click(buttons[1] ?? document.body)
+    await expect(args.drawing?.onZoomChange).toHaveBeenCalledWith(null)
+  },
 }
 
 /** The charts wait for neither. */

@@ -17,7 +17,7 @@ import {
   type TableState,
   TextButton,
 } from '@netportal/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { LocationPage } from '../../location/LocationPage.tsx'
 import { DaysField } from '../../shared/domain/DaysField.tsx'
@@ -25,11 +25,13 @@ import { BackLink } from '../../shared/page/BackLink.tsx'
 import { ChartPending, ChartShape } from '../../shared/page/ChartPending.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
+import type { RangeDays } from '../../shared/range/range.ts'
 import { bothNeeded, type Needed, type Remote } from '../../shared/remote.ts'
 import { AnnotationNotes } from './AnnotationNotes.tsx'
 import type { ChartAnnotations } from './annotationReferences.ts'
 import { missingDataText } from './missingDataText.ts'
 import { RawData } from './RawData.tsx'
+import { drawnStep, filesText, pointText, type StatsDrawing } from './statsDrawing.ts'
 
 const StatsCharts = lazy(async () => ({ default: (await import('./StatsCharts.tsx')).StatsCharts }))
 
@@ -42,6 +44,12 @@ export interface SsidStatsViewProps {
   /** The period: so many days up to now. */
   days: number
   onDaysChange: (days: (typeof limits.ssidStatsDayChoices)[number]) => void
+  /** The choice of the time shown; that of the specified days where there is none. */
+  period?: ReactNode
+  /** How the charts are drawn. @default each reading, all of them */
+  drawing?: StatsDrawing
+  /** First and last day that files of the charts hold, where these are not the time shown; null where they are. */
+  files?: RangeDays | null
   /** What the charts have beside their lines. @default nothing */
   annotations?: ChartAnnotations | undefined
   /** Settles when the chart can be exported again. */
@@ -54,6 +62,8 @@ export interface SsidStatsViewProps {
   /** The list that the page belongs to. */
   backTo: string
 }
+
+export const statsDaysLabel = 'View stats for last'
 
 /** Shows what went through a network over some days. Specification §2 "SSID stats". */
 export function SsidStatsView(props: SsidStatsViewProps) {
@@ -76,12 +86,14 @@ export function SsidStatsView(props: SsidStatsViewProps) {
         </TopLine>
       }
       actions={
-        <DaysField
-          label="View stats for last"
-          choices={limits.ssidStatsDayChoices}
-          days={days}
-          onChange={onDaysChange}
-        />
+        props.period || (
+          <DaysField
+            label={statsDaysLabel}
+            choices={limits.ssidStatsDayChoices}
+            days={days}
+            onChange={onDaysChange}
+          />
+        )
       }
       content={content}
       loadingText={null}
@@ -137,17 +149,26 @@ function ChartsShape({ isAnnotated }: { isAnnotated: boolean }) {
 function shapeOf(shape: typeof clientsShape | typeof ratesShape, isAnnotated: boolean) {
   if (!isAnnotated) return shape
   const legend = [...shape.legend, ...Object.values(annotationNames)]
-  return { ...shape, legend, tableText: clientsShape.tableText }
+  return { ...shape, legend, others: clientsShape.others }
 }
+
+/** Texts of the buttons below a chart. */
+const zoomTexts = ['Zoom in', 'Zoom out', 'Reset zoom']
+const tableText = 'Show table'
 
 const lineShape = { height: limits.lineChartHeightPx, files: ['PDF', 'CSV', 'PNG'] }
 const clientsShape = {
   ...lineShape,
   title: chartTitles.clients,
   legend: ['Clients'],
-  tableText: 'Show table',
+  others: [...zoomTexts, tableText],
 }
-const ratesShape = { ...lineShape, title: chartTitles.rates, legend: ['Download', 'Upload'] }
+const ratesShape = {
+  ...lineShape,
+  title: chartTitles.rates,
+  legend: ['Download', 'Upload'],
+  others: zoomTexts,
+}
 
 /** Metrics that failed to load count as none. Ruling: Stats. */
 function orNone(metrics: Remote<TransferMetricPoint[]>): Needed<TransferMetricPoint[]> {
@@ -173,6 +194,9 @@ interface StatsProps extends SsidStatsViewProps {
 }
 
 function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
+  const { step = 'reading', period, detail, zoom = null, onZoomChange } = view.drawing ?? {}
+  const drawn = drawnStep(zoom, view.days)
+  const said = pointText(step === 'reading' ? drawn : (detail?.step ?? step))
   const missing = missingDataText(counts, rates)
   const retry = view.metrics.status === 'failed' ? view.metrics.retry : undefined
   return (
@@ -201,13 +225,20 @@ function Stats({ timeZone, counts, rates, ...view }: StatsProps) {
         }
       >
         <StatsCharts
-          clients={counts}
-          metrics={rates}
+          clients={detail?.client_counts ?? counts}
+          metrics={detail?.transfer_metrics ?? rates}
           timeZone={timeZone}
+          step={detail?.step ?? step}
+          drawn={drawn}
+          period={period}
+          zoom={zoom}
+          onZoomChange={onZoomChange}
           annotations={view.annotations}
           onExport={view.onExport}
         />
       </Suspense>
+      {said !== null && <Note>{said}</Note>}
+      {view.files && <Note>{filesText(view.days, view.files)}</Note>}
       {view.annotations && <AnnotationNotes {...view.annotations} />}
       <RawData
         points={rates}

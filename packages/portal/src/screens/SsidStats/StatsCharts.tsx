@@ -1,44 +1,70 @@
-import { LineChart, type LineSeries } from '@netportal/charts'
+import { LineChart } from '@netportal/charts'
 import {
   annotationNames,
-  type ClientCountPoint,
   chartTitles,
   type ExportFormat,
   exportFormats,
   limits,
-  type TransferMetricPoint,
+  type RangeClientCount,
+  type RangeStep,
+  type RangeTransferMetric,
 } from '@netportal/contract'
 import { formatRate } from '@netportal/format'
 import { useMemo } from 'react'
+import type { RangePeriod } from '../../shared/range/range.ts'
 import { type ChartAnnotations, kindsOf, toReferences } from './annotationReferences.ts'
+import type { Zoom } from './statsDrawing.ts'
+import { toClientSeries, toRateSeries } from './statsSeries.ts'
 
 export interface StatsChartsProps {
-  clients: readonly ClientCountPoint[]
-  metrics: readonly TransferMetricPoint[]
+  clients: readonly RangeClientCount[]
+  metrics: readonly RangeTransferMetric[]
   timeZone: string
+  /** What a point stands for already. */
+  step: RangeStep
+  /** What a single reading is reduced to. */
+  drawn: RangeStep
+  /** What the time axis spans. @default from the first point to the last */
+  period?: RangePeriod | undefined
+  /** The part that both charts show; null for all. */
+  zoom: Zoom
+  /** Without it nobody can zoom. */
+  onZoomChange?: ((zoom: Zoom) => void) | undefined
   annotations?: ChartAnnotations | undefined
   onExport: (kind: 'client-count' | 'data-usage', format: ExportFormat) => Promise<void>
 }
-
-/** Places in the palette: cobalt, and the umber that is told from it by any eye. */
-const downloadColor = 0
-const uploadColor = 3
 
 /** Clients and transfer rates over time. Missing points are gaps. Specification §2 "SSID stats". */
 export function StatsCharts({
   clients,
   metrics,
   timeZone,
+  step,
+  drawn,
+  period,
+  zoom,
+  onZoomChange,
   annotations,
   onExport,
 }: StatsChartsProps) {
-  const clientSeries = useMemo(() => toClientSeries(clients), [clients])
-  const rateSeries = useMemo(() => toRateSeries(metrics), [metrics])
+  const drawing = useMemo(() => ({ step, drawn, timeZone }), [step, drawn, timeZone])
+  const clientSeries = useMemo(() => toClientSeries(clients, drawing), [clients, drawing])
+  const rateSeries = useMemo(() => toRateSeries(metrics, drawing), [metrics, drawing])
+  const { fromMs, untilMs } = period ?? {}
+  const spanned = useMemo(
+    () =>
+      fromMs === undefined || untilMs === undefined
+        ? {}
+        : { period: { from: fromMs, to: untilMs } },
+    [fromMs, untilMs],
+  )
   const shared = {
     timeZone,
     height: limits.lineChartHeightPx,
     emptyMessage: 'No data available to display chart.',
     exportFormats,
+    ...spanned,
+    ...(onZoomChange && { canZoom: true, zoom, onZoomChange }),
     ...useReferences(annotations),
   }
   return (
@@ -78,40 +104,3 @@ function useReferences(annotations: ChartAnnotations | undefined) {
 }
 
 const none: readonly never[] = []
-
-function toClientSeries(points: readonly ClientCountPoint[]): LineSeries[] {
-  return [
-    {
-      name: 'Clients',
-      points: points.map(({ time, connected_client_count }) => ({
-        time,
-        value: connected_client_count ?? null,
-      })),
-    },
-  ]
-}
-
-/**
- * Makes the lines of both rates: the sent one (`tx`) is the clients' download.
- * Specification §3 "Transfer metric point".
- */
-function toRateSeries(points: readonly TransferMetricPoint[]): LineSeries[] {
-  return [
-    {
-      name: 'Download',
-      color: downloadColor,
-      points: points.map(({ time, transfer_rate_tx_mbps }) => ({
-        time,
-        value: transfer_rate_tx_mbps ?? null,
-      })),
-    },
-    {
-      name: 'Upload',
-      color: uploadColor,
-      points: points.map(({ time, transfer_rate_rx_mbps }) => ({
-        time,
-        value: transfer_rate_rx_mbps ?? null,
-      })),
-    },
-  ]
-}

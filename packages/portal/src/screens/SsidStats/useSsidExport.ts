@@ -14,6 +14,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { callApi } from '../../api/callApi.ts'
 import { useExtra } from '../../api/useExtra.ts'
 import { logFailure } from '../../shared/logFailure.ts'
+import type { RangeDays } from '../../shared/range/range.ts'
 import type { Remote } from '../../shared/remote.ts'
 import { wait } from '../../shared/wait.ts'
 import { runTask, TaskError } from '../../tasks/runTask.ts'
@@ -28,7 +29,10 @@ const starts = {
 }
 
 interface ExportedPart {
+  /** So many days before today, and today, by the browser's date. */
   days: number
+  /** Days of the location in their place; null for none. */
+  calendarDays: RangeDays | null
   /** What the reader has switched off beside the lines; undefined where there is nothing beside them. */
   hidden: readonly AnnotationKind[] | undefined
 }
@@ -41,9 +45,10 @@ interface ExportedPart {
 export function useSsidExport(
   location: Remote<Location>,
   ssid: SsidIdentity,
-  { days, hidden }: ExportedPart,
+  { days, calendarDays, hidden }: ExportedPart,
 ): (kind: ExportKind, format: ExportFormat) => Promise<void> {
   const toast = useToast()
+  const { first, last } = calendarDays ?? {}
   const canAnnotate = useExtra('incident-history') === 'announced' && hidden !== undefined
   const page = useRef<AbortController>(null)
   useEffect(() => {
@@ -64,8 +69,8 @@ export function useSsidExport(
         location_name: location.data.name,
         ssid_wlan_id_api: ssid.id,
         ssid_name: ssid.name,
-        start_date: addDays(end, -days),
-        end_date: end,
+        start_date: first ?? addDays(end, -days),
+        end_date: last ?? end,
         export_format: format,
         ...(canAnnotate && {
           annotations: annotationKinds.filter((kind) => !hidden.includes(kind)),
@@ -84,6 +89,6 @@ export function useSsidExport(
         toast({ text, tone: 'critical' })
       }
     },
-    [location, ssid.id, ssid.name, days, hidden, canAnnotate, toast],
+    [location, ssid.id, ssid.name, days, first, last, hidden, canAnnotate, toast],
   )
 }

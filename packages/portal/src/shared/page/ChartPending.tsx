@@ -10,8 +10,8 @@ export interface ChartShapeProps {
   legend?: readonly string[]
   /** Texts of the buttons below it, a row of files first. */
   files: readonly string[]
-  /** Text of the button for its table, where it has one. */
-  tableText?: string
+  /** Texts of more buttons below it, in their order: those that zoom, that of its table. @default none */
+  others?: readonly string[]
 }
 
 /** Holds the place of a chart whose code is still on its way. */
@@ -24,7 +24,7 @@ export function ChartPending(chart: ChartShapeProps) {
 }
 
 /** A chart before there is anything to draw, as high as the chart will be. Only within a `Pending`. */
-export function ChartShape({ title, height, legend = [], files, tableText }: ChartShapeProps) {
+export function ChartShape({ title, height, legend = [], files, others = [] }: ChartShapeProps) {
   return (
     <Panel
       title={title}
@@ -51,11 +51,11 @@ export function ChartShape({ title, height, legend = [], files, tableText }: Cha
             </li>
           ))}
         </Files>
-        {tableText && (
-          <Button size="sm" variant="ghost" disabled>
-            {tableText}
+        {others.map((text) => (
+          <Button key={text} size="sm" variant="ghost" disabled>
+            {text}
           </Button>
-        )}
+        ))}
       </Actions>
     </Panel>
   )
