@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { serverLimits } from '@netportal/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import { findMachine } from './auth/machineKeys.ts'
@@ -15,7 +16,8 @@ import { deviceRoutes } from './devices/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { type Elapsed, elapsed as elapsedHere } from './elapsed.ts'
 import { healthRoutes } from './health/routes.ts'
-import { createCallLimits } from './http/callLimits.ts'
+import { createCallLimits, isOfSession } from './http/callLimits.ts'
+import { createCallTurns } from './http/callTurns.ts'
 import { answerBrokenRequest, answerError, handleErrors } from './http/errorHandling.ts'
 import { registerHeaders } from './http/headers.ts'
 import { type LogStream, logOptions, logRequests } from './http/logging.ts'
@@ -51,6 +53,8 @@ export interface AppOptions {
   config: Config
   /** Already migrated; the caller closes it. */
   db: pg.Pool
+  /** Connections that reading never takes. @default the same */
+  door?: pg.Pool
   /** The time, for whatever depends on it. @default the system's */
   clock?: () => Date
   /** How long things take, for limits. @default by this process's own */
@@ -70,6 +74,7 @@ const longestParameter = 16_384
 export async function buildApp({
   config,
   db,
+  door = db,
   clock = () => new Date(),
   elapsed = elapsedHere,
   mailer: givenMailer = createMailer(config.mail),
@@ -99,8 +104,13 @@ export async function buildApp({
   const limits = createCallLimits(elapsed, config.callsPerMinute)
   app.addHook('onRequest', async ({ ip, routeOptions }) => limits.fromAddress(ip, routeOptions.url))
 
+  const turns = createCallTurns({
+    atOnce: config.callsAtOnce,
+    waiting: serverLimits.callsWaiting,
+    patienceMs: serverLimits.callWaitMs,
+  })
   const authenticate: Services['authenticate'] = async (token, route) => {
-    const viewer = await findViewer(db, token, config.session, clock())
+    const viewer = await findViewer(door, token, config.session, clock())
     if (!viewer) throw unauthorized('The session has ended. Please sign in again.')
     limits.byCaller(`user ${viewer.userId}`, route)
     return viewer
@@ -108,6 +118,7 @@ export async function buildApp({
   const services: Services = {
     config,
     db,
+    door,
     clock,
     elapsed,
     throttle: createThrottle(elapsed),
@@ -118,8 +129,12 @@ export async function buildApp({
     authenticate,
     route: createRoute(app, {
       viewer: authenticate,
+      turn: (viewer, { routeOptions, socket }, work) =>
+        isOfSession(routeOptions.url)
+          ? work()
+          : turns.take(`user ${viewer.userId}`, work, () => socket.destroyed),
       machine: async (key, route) => {
-        const machine = await findMachine(db, key, clock())
+        const machine = await findMachine(door, key, clock())
         if (!machine) throw unauthorized('The machine key is not valid.')
         limits.byCaller(`machine ${machine.keyId}`, route)
         return machine

@@ -43,7 +43,7 @@ async function start(config: Config): Promise<void> {
 
   const mailer = createMailer(config.mail)
   const watches = createWatches()
-  const app = await buildApp({ config, db: database.pool, mailer, watches })
+  const app = await buildApp({ config, db: database.pool, door: database.door, mailer, watches })
   open.push(app)
   const worker = createReportWorker({ config, db: database.pool, mailer, watches, log: app.log })
   open.push(worker)

@@ -12,6 +12,8 @@ import type { Watches } from './watch.ts'
 export interface Services {
   config: Config
   db: pg.Pool
+  /** For health, signing in and finding out who calls: small things that no reading is to be in the way of. */
+  door: pg.Pool
   /** The time, which tests set. */
   clock: () => Date
   /** How limits measure time, which tests let pass. */

@@ -20,6 +20,13 @@ export const serverLimits = {
    * locations makes 903: this is thirteen times in a minute, a fifth of what one server answers in it.
    */
   callsPerMinute: 12_000,
+  /**
+   * Calls of one person that are worked on at once, unless a deployment sets another figure: fewer than a server has
+   * connections. So many more wait, so long.
+   */
+  callsAtOnce: 4,
+  callsWaiting: 100,
+  callWaitMs: 15_000,
 
   /** Days back that the history and ticket calls answer for at most; 0 asks for all tickets. */
   historyDaysMax: 366,

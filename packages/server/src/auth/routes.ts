@@ -7,7 +7,7 @@ import { verifyPassword } from './passwords.ts'
 import { createToken, revokeToken } from './tokens.ts'
 
 /** Signing in and out. Ruling "Server": sign-in is slowed down, never locked. */
-export function authRoutes({ route, db, config, clock, throttle }: Services): void {
+export function authRoutes({ route, door: db, config, clock, throttle }: Services): void {
   route(signIn, async ({ body, address }) => {
     const email = body.username.trim().toLowerCase()
     const wait = throttle.enter(address, email)

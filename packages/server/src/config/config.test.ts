@@ -61,6 +61,8 @@ it('reads every variable', async () => {
       REPORT_FILES_DAYS: '30',
       RETENTION_DAYS: '100',
       COMPANY_MAILS_PER_DAY: '500',
+      CALLS_AT_ONCE: '8',
+      PG_POOL_SIZE: '20',
     }),
   ).toEqual({
     host: '0.0.0.0',
@@ -73,6 +75,8 @@ it('reads every variable', async () => {
     corsOrigins: ['https://a.example.com', 'http://localhost:5173'],
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
     callsPerMinute: 600,
+    callsAtOnce: 8,
+    poolSize: 20,
     companyMailsPerDay: 500,
     logLevel: 'debug',
     portalFolder: portal,

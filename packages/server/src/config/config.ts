@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { serverLimits } from '@netportal/contract'
+import { defaultPoolSize } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { type Environment, EnvironmentReader } from './environment.ts'
@@ -16,6 +17,8 @@ export interface Config {
   port: number
   /** A real PostgreSQL; null keeps the data in `dataFolder` with the embedded one. */
   databaseUrl: string | null
+  /** Connections to `databaseUrl` that this process has, beside two for health and signing in. */
+  poolSize: number
   dataFolder: string
   /** Accounts with known passwords and invented networks. */
   demo: boolean
@@ -29,6 +32,8 @@ export interface Config {
   trustProxy: string[]
   /** Calls that one person or machine may make in a minute; 0 for no limit. */
   callsPerMinute: number
+  /** Calls of one person that are worked on at once; 0 for no limit. */
+  callsAtOnce: number
   /** Mails that the schedules of one company may send in a day; 0 for no limit. */
   companyMailsPerDay: number
   logLevel: LogLevel
@@ -79,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     host: env.text('HOST') ?? '127.0.0.1',
     port: env.number('PORT', { min: 0, max: 65_535, whole: true }) ?? 8080,
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    poolSize: env.number('PG_POOL_SIZE', { min: 2, max: 500, whole: true }) ?? defaultPoolSize,
     dataFolder: resolve(env.text('DATA_DIR') ?? 'data'),
     demo,
     hideExtras: env.flag('HIDE_EXTRAS'),
@@ -88,6 +94,8 @@ export function readConfig(environment: Environment): Config {
     callsPerMinute:
       env.number('CALLS_PER_MINUTE', { min: 0, max: 10_000_000, whole: true }) ??
       serverLimits.callsPerMinute,
+    callsAtOnce:
+      env.number('CALLS_AT_ONCE', { min: 0, max: 10_000, whole: true }) ?? serverLimits.callsAtOnce,
     companyMailsPerDay:
       env.number('COMPANY_MAILS_PER_DAY', { min: 0, max: 10_000_000, whole: true }) ??
       serverLimits.companyMailsPerDay,

@@ -14,6 +14,8 @@ export interface Direct {
 /** An open database, embedded or not: the rest of the server cannot tell. */
 export interface OpenDatabase {
   pool: pg.Pool
+  /** A few connections apart, for what is small and must not wait; the embedded one has a single connection for all. */
+  door: pg.Pool
   /**
    * Lends a session without the pool's limits of time, for migrations.
    * @param signal gives up what is under way
@@ -46,36 +48,44 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
   return pool
 }
 
+/** Connections of a server process, unless a deployment sets another figure. */
+export const defaultPoolSize = 10
+const doorSize = 2
+
 /**
  * Opens a PostgreSQL server.
  * @param url may hold a password: it is repeated in no message
  * @throws StartError when it cannot be reached
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, poolSize = defaultPoolSize): Promise<OpenDatabase> {
   const server = {
     connectionString: url,
     application_name: 'network-portal',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   }
-  const pool = createPool({
+  const limited = {
     ...server,
-    max: 10,
     statement_timeout: 30_000,
     // A server that is stopped or out of reach times nothing itself.
     query_timeout: 35_000,
-  })
+  }
+  const pool = createPool({ ...limited, max: poolSize })
+  const door = createPool({ ...limited, max: doorSize })
   try {
     await pool.query('select 1')
   } catch (error) {
-    await pool.end()
+    await Promise.all([pool.end(), door.end()])
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reason}.`)
   }
   return {
     pool,
+    door,
     direct: (work, signal) => withClient(server, work, signal),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), door.end()])
+    },
   }
 }
 

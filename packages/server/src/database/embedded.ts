@@ -75,6 +75,7 @@ export async function openEmbedded(
     }
     return {
       pool,
+      door: pool,
       // There is one session, whose statements nothing limits: it is taken for each, and left to others between them.
       direct: (work) => work({ db: pool, transaction: (part) => transaction(pool, part) }),
       close,

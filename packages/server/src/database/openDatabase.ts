@@ -10,7 +10,7 @@ import { migrate, tooNew } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
 import { explainStart } from './startFaults.ts'
 
-type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>
+type Place = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'poolSize'>>
 
 /** Called when the embedded database dies by itself; nothing works after that. */
 type OnCrash = (error: Error) => void
@@ -72,13 +72,13 @@ export async function migrateAll(
 }
 
 async function openAnd(
-  { databaseUrl, dataFolder }: Place,
+  { databaseUrl, dataFolder, poolSize }: Place,
   onCrash: OnCrash,
   prepare: (database: OpenDatabase) => Promise<void>,
 ): Promise<OpenDatabase> {
   const database = await (databaseUrl === null
     ? openEmbedded(dataFolder, onCrash)
-    : openPostgres(databaseUrl))
+    : openPostgres(databaseUrl, poolSize))
   try {
     await prepare(database)
     return database

@@ -29,6 +29,11 @@ const kinds = new Map([
   ...[checkLive, checkReady].map(({ path }) => [routePath(path), 'health'] as const),
 ])
 
+/** Whether calls of a route are those of being signed in, which nothing else is to be in the way of. */
+export function isOfSession(route = ''): boolean {
+  return kinds.get(route) === 'session'
+}
+
 interface CallLimits {
   /**
    * Counts a call by where it comes from, before anything is done for it.

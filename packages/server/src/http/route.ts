@@ -47,6 +47,12 @@ export interface Authenticators {
    * @param route pattern of the route that is called
    */
   viewer(token: string, route: string | undefined): Promise<Viewer>
+  /** Does the work of a person's call in its turn. @default at once */
+  turn?<Result>(
+    viewer: Viewer,
+    request: FastifyRequest,
+    work: () => Promise<Result>,
+  ): Promise<Result>
   /** Tells whose machine key it is, or throws a 401. */
   machine(key: string, route: string | undefined): Promise<Machine>
 }
@@ -75,7 +81,13 @@ export function createRoute(app: FastifyInstance, authenticators: Authenticators
       },
       handler: async (request, reply) => {
         const caller = callers.get(request) ?? nobody
-        const work = (body: unknown) => handler(readCall(endpoint, { request, caller, body }))
+        const work = (body: unknown) => {
+          const call = readCall(endpoint, { request, caller, body })
+          const { viewer } = caller
+          return viewer && authenticators.turn
+            ? authenticators.turn(viewer, request, () => handler(call))
+            : handler(call)
+        }
         const result = await (endpoint.body
           ? withBody(request, { endpoint, holder: holderOf(caller, request) }, work)
           : work(undefined))
