@@ -15,7 +15,7 @@ test('a quarter that is chosen for one page is shown on the others, and can be l
     .first()
     .click()
   const stats = page.getByLabel('View stats for last')
-  await expect(stats).toHaveValue('days 1')
+  await expect(stats).toHaveValue('1')
   await expect(
     page.getByText(/^The charts show the last 24 hours\. Their files hold/),
   ).toBeVisible()

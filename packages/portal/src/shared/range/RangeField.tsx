@@ -79,7 +79,7 @@ export function RangeField({ label, days, defaultDays, choice }: RangeFieldProps
 }
 
 function keyOf(range: Range): string {
-  if (range.kind === 'days') return `days ${range.days}`
+  if (range.kind === 'days') return String(range.days)
   return range.kind === 'dates' ? byHand : writeRange(range)
 }
 
