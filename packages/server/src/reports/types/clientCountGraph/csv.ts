@@ -12,15 +12,23 @@ export const clientCountHeader = [
   'Clients',
 ] as const
 
-/** Clients at every instant at which they were counted. */
+/**
+ * Clients at every instant at which they were counted.
+ * @param ssidName of an export, which has what stands beside its chart; a report has the values alone
+ */
 export function clientCountCsv({ places }: ReportInput, ssidName?: string): CsvTable {
   return {
-    header: [...clientCountHeader, ...annotationHeader(places[0]?.annotations)],
+    header: [
+      ...clientCountHeader,
+      ...annotationHeader(ssidName === undefined ? undefined : places[0]?.annotations),
+    ],
     rows: eachPlaceRows(places, (data) => clientRows(data, ssidName)),
   }
 }
 
-function clientRows({ place, clients, annotations }: PlaceData, ssidName?: string): Cell[][] {
+function clientRows(data: PlaceData, ssidName?: string): Cell[][] {
+  const { place, clients } = data
+  const annotations = ssidName === undefined ? undefined : data.annotations
   return clients.flatMap(({ name, counts }) =>
     annotatedRows(Float64Array.from(counts.times), { place, annotations }, (time, index) => [
       place.name,

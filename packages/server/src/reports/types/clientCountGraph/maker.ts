@@ -18,10 +18,5 @@ export const clientCountGraph = reportMaker(reports.client_count_graph, {
     )
   },
   pdf: (input) => clientCountDocument(input),
-  // Programs read the file of a report: it has the values alone.
-  csv: (input) =>
-    clientCountCsv({
-      ...input,
-      places: input.places.map(({ annotations, ...data }) => data),
-    }),
+  csv: (input) => clientCountCsv(input),
 })
