@@ -1,6 +1,6 @@
 import { fixtureNow } from '@netportal/contract/fixtures'
 import { fn } from 'storybook/test'
-import type { RangeChoice } from '../shared/range/useRange.ts'
+import type { RangeChoice } from '../location/useRange.ts'
 
 /** What `useRange` gives for a story, with an API that has ranges: nothing chosen yet. */
 export function rangeChoice(choice: Partial<RangeChoice> = {}): RangeChoice {

@@ -10,7 +10,7 @@ import {
 } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { RangeField } from '../../shared/range/RangeField.tsx'
+import { RangeField } from '../../location/RangeField.tsx'
 import { rangeChoice } from '../../testing/rangeChoice.ts'
 import { harbourPoint, loading, ready } from '../../testing/remotes.ts'
 import { expectNamesApart, nameAt } from '../../testing/rightToLeft.ts'

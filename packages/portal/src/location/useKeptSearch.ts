@@ -1,6 +1,6 @@
-import { useExtra } from '../../api/useExtra.ts'
-import { useAddress } from '../address/address.tsx'
-import { daysName, rangeName } from './rangeAddress.ts'
+import { useExtra } from '../api/useExtra.ts'
+import { useAddress } from '../shared/address/address.tsx'
+import { daysName, rangeName } from '../shared/range/rangeAddress.ts'
 
 /**
  * Gives what goes along from page to page of a location: the range that a reader has chosen, where the API

@@ -10,7 +10,7 @@ import {
   type Range,
   rangeText,
   writeRange,
-} from './range.ts'
+} from '../shared/range/range.ts'
 import type { RangeChoice } from './useRange.ts'
 
 export interface RangeFieldProps {

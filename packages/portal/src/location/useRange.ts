@@ -1,12 +1,18 @@
 import type { Location } from '@netportal/contract'
 import { today } from '@netportal/format'
 import { useMemo, useState } from 'react'
-import { useExtra } from '../../api/useExtra.ts'
-import { useAddress } from '../address/address.tsx'
-import { useEager } from '../address/useEager.ts'
-import type { Remote } from '../remote.ts'
-import { faultOf, periodOf, type Range, type RangePeriod, unreadableText } from './range.ts'
-import { rangeName, readAddressRange, withRange } from './rangeAddress.ts'
+import { useExtra } from '../api/useExtra.ts'
+import { useAddress } from '../shared/address/address.tsx'
+import { useEager } from '../shared/address/useEager.ts'
+import {
+  faultOf,
+  periodOf,
+  type Range,
+  type RangePeriod,
+  unreadableText,
+} from '../shared/range/range.ts'
+import { rangeName, readAddressRange, withRange } from '../shared/range/rangeAddress.ts'
+import type { Remote } from '../shared/remote.ts'
 
 export interface RangeChoice {
   /** Whether the API has ranges beyond the specified days; there is no range otherwise. */
