@@ -8,7 +8,10 @@ test('an access point is found from anywhere by its address in another notation'
   const [location] = await read(page, listLocations)
   const [device] = await read(page, listDevices, { id: location?.id ?? '' })
   const mac = device?.ap_mac_address ?? ''
-  const dotted = mac.replaceAll(':', '').replace(/(....)(?=.)/g, '$1.').toLowerCase()
+  const dotted = mac
+    .replaceAll(':', '')
+    .replace(/(....)(?=.)/g, '$1.')
+    .toLowerCase()
   await page.goto('/reports')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
