@@ -158,6 +158,9 @@ const Row = styled.div`
   ${media.below.sm} {
     column-gap: ${space[2]};
   }
+  ${media.below.xs} {
+    column-gap: 0;
+  }
 `
 
 const Links = styled.nav`
@@ -168,7 +171,7 @@ const Links = styled.nav`
     gap: ${space[4]};
   }
   ${media.below.xs} {
-    gap: ${space[3]};
+    gap: ${space[2]};
   }
 `
 
