@@ -1,4 +1,4 @@
-import { noteOther } from '../comparison/noteLate.ts'
+import { noteLate } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import { hashText } from './random.ts'
 import { type DemoSite, demoCompanies } from './sites.ts'
@@ -57,7 +57,11 @@ async function fill(db: Database, now: Date, signal: AbortSignal): Promise<void>
     }
   }
   // Their days were told without it.
-  await noteOther(db, [...new Set(missing.map(({ locationId }) => locationId))])
+  const at = new Date(start).toISOString()
+  await noteLate(
+    db,
+    missing.map(({ locationId }) => ({ locationId, at })),
+  )
 }
 
 async function findMissing(db: Database, start: number): Promise<Missing[]> {
