@@ -1,4 +1,5 @@
 import {
+  compareLocations,
   findAnything,
   findRoomCalls,
   getDeviceIncidents,
@@ -14,8 +15,10 @@ import {
   listCallsWithoutOutage,
   listIncidentHistory,
   listIncidents,
+  listMonth,
   listRangeTickets,
   listSentIncidentMails,
+  listWorstDevices,
   saveIncidentMails,
 } from '@netportal/contract'
 
@@ -39,4 +42,7 @@ export const ourCalls = [
   getRangeStats,
   listRangeTickets,
   getRangeTimeline,
+  listMonth,
+  compareLocations,
+  listWorstDevices,
 ]

@@ -7,6 +7,7 @@ import { useSession } from './auth/session.ts'
 import { paths } from './paths.ts'
 import { incidentMailsPath } from './shared/domain/incidentMailsPath.ts'
 import { incidentPath, incidentsPath } from './shared/domain/incidentPath.ts'
+import { monthPath } from './shared/domain/monthPath.ts'
 import { roomPath } from './shared/domain/roomPath.ts'
 import { PagePending } from './shared/page/PagePending.tsx'
 
@@ -21,6 +22,9 @@ const IncidentsScreen = lazy(async () => ({
 }))
 const RoomCallsScreen = lazy(async () => ({
   default: (await import('./screens/RoomCalls/RoomCallsScreen.tsx')).RoomCallsScreen,
+}))
+const MonthScreen = lazy(async () => ({
+  default: (await import('./screens/Month/MonthScreen.tsx')).MonthScreen,
 }))
 const IncidentMailsScreen = lazy(async () => ({
   default: (await import('./screens/IncidentMails/IncidentMailsScreen.tsx')).IncidentMailsScreen,
@@ -46,6 +50,9 @@ export function ExtraRoutes({ notFound }: { notFound: ReactNode }) {
         <Route element={<LocationLayout />}>
           <Route path={roomPath.pattern} element={<RoomCallsScreen />} />
         </Route>
+      </Route>
+      <Route element={<Protected extra="comparison" otherwise={notFound} />}>
+        <Route path={monthPath} element={<MonthScreen />} />
       </Route>
       <Route element={<Protected extra="incident-mails" otherwise={notFound} />}>
         <Route path={incidentMailsPath} element={<IncidentMailsScreen />} />

@@ -30,6 +30,7 @@ export function NewsScreen({ person, nowMs }: NewsScreenProps) {
         nowMs={nowMs}
         happenings={happenings}
         incidents={incidents}
+        hasMonths={useExtra('comparison') === 'announced'}
         hasHistory={useExtra('incident-history') === 'announced'}
         onShow={showDetail}
       />

@@ -16,6 +16,7 @@ import { CircleCheck, CircleX, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { incidentsPath } from '../shared/domain/incidentPath.ts'
+import { monthPath } from '../shared/domain/monthPath.ts'
 import { PortalLink } from '../shared/page/RouterLink.ts'
 import type { Remote } from '../shared/remote.ts'
 import { OpenIncidents } from './OpenIncidents.tsx'
@@ -38,6 +39,8 @@ export interface NewsViewProps {
   incidents: Remote<IncidentPage>
   /** Whether there is a page of all incidents to lead to. @default false */
   hasHistory?: boolean
+  /** Whether there is a page of figures by month to lead to. @default false */
+  hasMonths?: boolean
   /** Opens what stands behind a number. */
   onShow: (kind: HappeningKind) => void
 }
@@ -50,13 +53,21 @@ export function NewsView({
   happenings,
   incidents,
   hasHistory = false,
+  hasMonths = false,
   onShow,
 }: NewsViewProps) {
   return (
     <Blocks>
       <Panel
         title={newsTitle}
-        actions={hasHistory && <PortalLink to={incidentsPath}>All Incidents</PortalLink>}
+        actions={
+          (hasMonths || hasHistory) && (
+            <Ways>
+              {hasMonths && <PortalLink to={monthPath}>Monthly Figures</PortalLink>}
+              {hasHistory && <PortalLink to={incidentsPath}>All Incidents</PortalLink>}
+            </Ways>
+          )
+        }
       >
         <Since>
           <Moment>{`Since ${formatDateTime(sinceMs, zone)} (your time)`}</Moment>
@@ -195,4 +206,10 @@ const Calm = styled.span`
   align-items: center;
   gap: ${space[2]};
   color: ${color('text.muted')};
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
 `

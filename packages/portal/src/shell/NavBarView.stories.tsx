@@ -47,7 +47,7 @@ export const LongNames: Story = {
 
 /** An API of ours has mails about incidents. */
 export const WithMails: Story = {
-  args: { account: { ...account, mailsLink: '/incident-mails' } },
+  args: { account: { ...account, mailsLink: '/incident-mails', monthLink: '/month' } },
 }
 
 export const SignedOut: Story = { args: { account: null } }

@@ -34,6 +34,8 @@ export interface Account {
   viewer: string | null
   /** Address of the person's mails about incidents, where there are such mails. */
   mailsLink?: string | null
+  /** Address of the figures of all locations by month, where there are such figures. */
+  monthLink?: string | null
   /** Opens what finds anything. */
   onFind?: () => void
   onSignOut: () => void
@@ -62,6 +64,11 @@ export function NavBarView({ brand, colorScheme, onToggleColorScheme, account }:
                 {account.mainLink.text}
               </BarLink>
               <BarLink to={paths.reports}>Reports</BarLink>
+              {account.monthLink && (
+                <WideOnly>
+                  <BarLink to={account.monthLink}>Months</BarLink>
+                </WideOnly>
+              )}
             </Links>
           )}
           <End>
@@ -172,6 +179,14 @@ const Links = styled.nav`
   }
   ${media.below.xs} {
     gap: ${space[2]};
+  }
+`
+
+/** Left out where the bar has no room for it: the overview leads there too. */
+const WideOnly = styled.span`
+  display: flex;
+  ${media.below.sm} {
+    display: none;
   }
 `
 

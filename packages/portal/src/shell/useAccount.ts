@@ -4,6 +4,7 @@ import { useExtra } from '../api/useExtra.ts'
 import { useRemote } from '../api/useRemote.ts'
 import { signOut } from '../auth/signOut.ts'
 import { incidentMailsPath } from '../shared/domain/incidentMailsPath.ts'
+import { monthPath } from '../shared/domain/monthPath.ts'
 import { mainLink } from './mainLink.ts'
 import type { Account } from './NavBarView.tsx'
 import { viewerText } from './viewerText.ts'
@@ -18,6 +19,7 @@ export function useAccount(): Account {
     mainLink: mainLink(locationId, total),
     viewer: profile.status === 'ready' ? viewerText(profile.data) : null,
     mailsLink: useExtra('incident-mails') === 'announced' ? incidentMailsPath : null,
+    monthLink: useExtra('comparison') === 'announced' ? monthPath : null,
     onSignOut: signOut,
   }
 }

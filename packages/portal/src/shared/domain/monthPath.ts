@@ -1,0 +1,2 @@
+/** The address of the figures of all locations, month by month. Apart from the specified ones. */
+export const monthPath = '/month'
