@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPaint } from './build/firstPaint.ts'
 import { loginBudget } from './build/loginBudget.ts'
+import { patientImports } from './build/patientImports.ts'
 import { productionRouter } from './build/productionRouter.ts'
 
 /** Libraries of this workspace are bundled from their source, in development and production alike. */
@@ -35,7 +36,7 @@ const shell = {
 }
 
 export default defineConfig({
-  plugins: [react(), firstPaint(conditions), productionRouter(), loginBudget(108_000)],
+  plugins: [react(), firstPaint(conditions), productionRouter(), patientImports(), loginBudget(108_000)],
   resolve: { conditions },
   server: { proxy },
   oxc: {

@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import { authorization, endSession, type Session, session } from '../auth/session.ts'
 import { config } from '../config.ts'
 import { ApiError, type ApiFailure } from './ApiError.ts'
+import { onceConnected } from './connection.ts'
 import { retryAfterMs } from './retryAfter.ts'
 import { askPatiently } from './serverWait.ts'
 
@@ -37,7 +38,7 @@ export interface CallOptions {
  *
  * Every call but signing in carries the session, and a 401 answer to it ends the session. Without
  * a session, a call that needs one is refused on the spot. What only reads waits for a server that was asked
- * too often, in sight of the reader: see `askPatiently`.
+ * too often, in sight of the reader: see `askPatiently`. So it does for the connection: see `onceConnected`.
  * @returns the answer in the contract's shape. What is read is read as far as it goes: a list tells how
  * many of its items could not be
  * @throws ApiError for every failure; the caller's own abort comes as the signal's reason
@@ -50,7 +51,11 @@ export async function callApi<E extends Endpoint>(
   const send = () => sendCall(endpoint, input, options)
   const isReading = isReadingCall(endpoint) && endpoint.access !== 'public'
   const { sender, status, isSuccess, json } = isReading
-    ? await askPatiently(send, options.signal)
+    ? await onceConnected(
+        () => askPatiently(send, options.signal),
+        (error) => error instanceof ApiError && error.failure.kind === 'no-answer',
+        options.signal,
+      )
     : await send()
   if (!isSuccess) {
     if (status === 401 && sender !== null) endSession(sender)
@@ -101,6 +106,13 @@ function parseAnswer(endpoint: Endpoint, json: unknown): unknown {
   }
 }
 
+let underWay = 0
+
+/** Whether any call waits for its answer. */
+export function isAsking(): boolean {
+  return underWay > 0
+}
+
 /** Sends a request and reads the answer, both within the time allowed. */
 async function exchange(
   endpoint: Endpoint,
@@ -111,6 +123,7 @@ async function exchange(
   const giveUp = new AbortController()
   const timer = timeoutMs === undefined ? undefined : setTimeout(() => giveUp.abort(), timeoutMs)
   const signals = signal === undefined ? [giveUp.signal] : [giveUp.signal, signal]
+  underWay += 1
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.any(signals) })
     const text = await response.text()
@@ -124,6 +137,7 @@ async function exchange(
     signal?.throwIfAborted()
     throw failed(endpoint, { kind: 'no-answer' })
   } finally {
+    underWay -= 1
     clearTimeout(timer)
   }
 }

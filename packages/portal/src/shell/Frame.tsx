@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { ArrivalProvider } from '../shared/page/arrival.tsx'
-import { PagePending } from '../shared/page/PagePending.tsx'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
+import { PageOnItsWay } from './PageOnItsWay.tsx'
 
 export interface FrameProps {
   /** The navigation bar with a link past it, on pages that have one. */
@@ -22,7 +22,7 @@ export function Frame({ nav, footer, children }: FrameProps) {
       <Main id="main" tabIndex={-1} ref={main}>
         <ArrivalProvider frame={main}>
           <PageErrorBoundary>
-            <Suspense fallback={<PagePending />}>{children}</Suspense>
+            <Suspense fallback={<PageOnItsWay />}>{children}</Suspense>
           </PageErrorBoundary>
         </ArrivalProvider>
       </Main>

@@ -7,8 +7,10 @@ import { Footer } from './Footer.tsx'
 import { Frame } from './Frame.tsx'
 import { NavBar } from './NavBar.tsx'
 import type { Account } from './NavBarView.tsx'
+import { Offline } from './Offline.tsx'
 import { UnkeptNote } from './UnkeptNote.tsx'
 import { useAccount } from './useAccount.ts'
+import { useNextPages } from './useNextPages.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** Around every other page. What it reads about the viewer goes when the session does. */
@@ -18,6 +20,7 @@ export function FullLayout() {
 }
 
 function AccountShell() {
+  useNextPages()
   return <Shell account={useAccount()} />
 }
 
@@ -27,7 +30,12 @@ function Shell({ account }: { account: Account | null }) {
       <PrintStyles />
       <Waiting />
       <Frame
-        nav={<NavBar account={account} />}
+        nav={
+          <>
+            <NavBar account={account} />
+            <Offline />
+          </>
+        }
         footer={<Footer viewer={account?.viewer ?? null} />}
       >
         <AddressProvider>

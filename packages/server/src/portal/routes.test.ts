@@ -98,6 +98,7 @@ describe('files', () => {
     const asset = await test.call('/assets/main-C0FFEE12.js')
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/javascript/)
+    expect(asset.headers.vary ?? '').not.toMatch(/origin/i)
     const icon = await test.call('/favicon.svg')
     expect(icon.headers['cache-control']).toBe('no-cache')
     expect(icon.headers['content-type']).toBe('image/svg+xml')

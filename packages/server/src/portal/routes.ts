@@ -46,6 +46,9 @@ export async function portalRoutes(
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
+      // Files are the same for every origin. A browser would fetch one twice that it has asked for in two ways: the
+      // portal fetches code before it imports it, and an import alone names its origin.
+      reply.removeHeader('vary')
       const isImmutable = path.slice(config.portalFolder?.length).startsWith(immutableFolder)
       reply.header(
         'cache-control',

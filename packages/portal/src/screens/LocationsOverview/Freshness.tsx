@@ -1,10 +1,10 @@
 import { Button, InlineState, Skeleton } from '@netportal/ui'
+import { ageText } from '../../shared/ageText.ts'
 import {
   AutoRefreshField,
   type AutoRefreshFieldProps,
 } from '../../shared/page/AutoRefreshField.tsx'
 import type { Remote } from '../../shared/remote.ts'
-import { ageText } from './ageText.ts'
 import { oldestSince, type StatsById } from './statsLoader.ts'
 
 export interface FreshnessProps {

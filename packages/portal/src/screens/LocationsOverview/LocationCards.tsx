@@ -3,7 +3,7 @@ import { Button, CardGrid, Disclosure, Note, PagedList, space } from '@netportal
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
-import { ageText } from './ageText.ts'
+import { ageText } from '../../shared/ageText.ts'
 import type { OverviewChoices } from './arrangement.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { type LocationStats, type StatsById, staleSince } from './statsLoader.ts'

@@ -13,6 +13,8 @@ export default meta
 
 export const Pending: StoryObj = { render: () => <PagePending /> }
 
+export const TriedAgain: StoryObj = { render: () => <PagePending onTryAgain={fn()} /> }
+
 export const Broken: StoryObj = { render: () => <PageFailure onReload={fn()} /> }
 
 export const NotStarted: StoryObj = {
