@@ -36,7 +36,13 @@ const shell = {
 }
 
 export default defineConfig({
-  plugins: [react(), firstPaint(conditions), productionRouter(), patientImports(), loginBudget(108_000)],
+  plugins: [
+    react(),
+    firstPaint(conditions),
+    productionRouter(),
+    patientImports(),
+    loginBudget(108_000),
+  ],
   resolve: { conditions },
   server: { proxy },
   oxc: {

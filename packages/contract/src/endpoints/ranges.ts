@@ -1,4 +1,5 @@
 /** Not in the specification: calls of ours, which `users/me` names as the extra `ranges`. */
+
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { instant } from '../entities/input.ts'
@@ -9,6 +10,7 @@ import { limits } from '../rules/limits.ts'
 import { serverLimits } from '../rules/serverLimits.ts'
 import { dataFailure } from './dataFailure.ts'
 import { queryNumber } from './query.ts'
+import { getTimeline } from './timeline.ts'
 
 /** @__NO_SIDE_EFFECTS__ */
 function range() {
@@ -50,5 +52,5 @@ export const getRangeTimeline = defineEndpoint({
     offset: queryNumber({ min: 0, default: 0 }),
   }),
   response: TimelinePage,
-  failure: 'Failed to fetch timeline',
+  failure: getTimeline.failure,
 })

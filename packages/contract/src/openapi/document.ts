@@ -84,6 +84,12 @@ export const onlyLocation = 'Id of the only location that is asked about.'
 /** Describes the query's `customer_id` of calls by which an administrator sees what a customer sees. */
 export const onlyCustomer = 'Id of a customer, for an administrator: only what that customer sees.'
 
+/** Describes the query of a list that comes in pages. @param items what it lists, as in 'Events' */
+export const pageOf = (items: string) => ({
+  limit: `${items} on a page.`,
+  offset: `${items} before the page: page number, from 0, times \`limit\`.`,
+})
+
 /** Descriptions of the path parameters of several calls. */
 export const parameters = {
   location: {

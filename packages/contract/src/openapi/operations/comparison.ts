@@ -6,7 +6,7 @@ import {
   worstDevices,
 } from '../../fixtures/comparison.ts'
 import { comparisonLimits } from '../../rules/comparison.ts'
-import type { OperationDocuments } from '../document.ts'
+import { type OperationDocuments, pageOf } from '../document.ts'
 
 const { seriesDaysDefault, seriesDaysMax, sitesMax } = comparisonLimits
 const announced = 'Only where `users/me` names `comparison`.'
@@ -17,8 +17,7 @@ export const comparisonOperations: OperationDocuments<typeof comparison> = {
     description: `Of days that are over, by the clocks of each location. ${announced}`,
     query: {
       month: 'The month, `yyyy-MM`, which must have begun. The last whole one when it is missing.',
-      limit: 'Locations on a page.',
-      offset: 'Locations before the page: page number, from 0, times `limit`.',
+      ...pageOf('Locations'),
     },
     example: monthPage(monthOfLocations.slice(0, 1)),
   },

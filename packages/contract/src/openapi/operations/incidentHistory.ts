@@ -8,12 +8,11 @@ import {
   incidentPage,
   openIncidents,
 } from '../../fixtures/incidents.ts'
-import { type OperationDocuments, onlyLocation } from '../document.ts'
+import { type OperationDocuments, onlyLocation, pageOf } from '../document.ts'
 
 const period = {
   location_id: onlyLocation,
-  limit: 'Rows on a page.',
-  offset: 'Rows before the page: page number, from 0, times `limit`.',
+  ...pageOf('Rows'),
 }
 
 export const incidentHistoryOperations: OperationDocuments<{

@@ -5,7 +5,7 @@ import {
   sentIncidentMailPage,
   sentIncidentMails,
 } from '../../fixtures/incidentMails.ts'
-import type { OperationDocuments } from '../document.ts'
+import { type OperationDocuments, pageOf } from '../document.ts'
 
 export const incidentMailOperations: OperationDocuments<typeof incidentMails> = {
   getIncidentMails: {
@@ -24,8 +24,7 @@ export const incidentMailOperations: OperationDocuments<typeof incidentMails> = 
     tag: 'Incidents',
     description: 'Mails of the last 92 days.',
     query: {
-      limit: 'Mails on a page.',
-      offset: 'Mails before the page: page number, from 0, times `limit`.',
+      ...pageOf('Mails'),
     },
     example: sentIncidentMailPage(sentIncidentMails.slice(0, 2)),
   },

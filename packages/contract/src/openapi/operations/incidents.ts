@@ -6,7 +6,13 @@ import {
   openIncidents,
   pastIncident,
 } from '../../fixtures/incidents.ts'
-import { type OperationDocuments, onlyCustomer, onlyLocation, parameters } from '../document.ts'
+import {
+  type OperationDocuments,
+  onlyCustomer,
+  onlyLocation,
+  pageOf,
+  parameters,
+} from '../document.ts'
 
 export const incidentOperations: OperationDocuments<typeof incidents> = {
   listIncidents: {
@@ -19,8 +25,7 @@ export const incidentOperations: OperationDocuments<typeof incidents> = {
       from: 'Only what was not over by then. 31 days ago when it is missing, for open ones any time.',
       until: 'Only what began before.',
       state: '`open` or `over`; both when it is missing.',
-      limit: 'Incidents on a page.',
-      offset: 'Incidents before the page: page number, from 0, times `limit`.',
+      ...pageOf('Incidents'),
     },
     example: incidentPage(openIncidents.slice(0, 2)),
   },

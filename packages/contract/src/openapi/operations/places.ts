@@ -15,7 +15,7 @@ import {
   overviewPage,
 } from '../../fixtures/locations.ts'
 import { timelinePage } from '../../fixtures/timeline.ts'
-import { type OperationDocuments, onlyCustomer, parameters } from '../document.ts'
+import { type OperationDocuments, onlyCustomer, pageOf, parameters } from '../document.ts'
 
 const byName = 'All of them, by name.'
 
@@ -51,8 +51,7 @@ export const placeOperations: OperationDocuments<
       'The same figures as the calls about one location, all of one moment; locations in the order of their ids.',
     query: {
       customer_id: onlyCustomer,
-      limit: 'Locations on a page.',
-      offset: 'Locations before the page: page number, from 0, times `limit`.',
+      ...pageOf('Locations'),
     },
     example: overviewPage(locationExamples.slice(0, 2)),
   },
@@ -61,8 +60,7 @@ export const placeOperations: OperationDocuments<
     description: 'Changes of device status and guest tickets, merged by time.',
     params: { id: parameters.location },
     query: {
-      limit: 'Events on a page.',
-      offset: 'Events before the page: page number, from 0, times `limit`.',
+      ...pageOf('Events'),
     },
     example: timelinePage({ limit: 2 }),
   },

@@ -2,7 +2,7 @@ import type * as ranges from '../../endpoints/ranges.ts'
 import { rangeStats } from '../../fixtures/ranges.ts'
 import { tickets } from '../../fixtures/tickets.ts'
 import { timelinePage } from '../../fixtures/timeline.ts'
-import { type OperationDocuments, parameters } from '../document.ts'
+import { type OperationDocuments, pageOf, parameters } from '../document.ts'
 
 const range = {
   from: 'Where the range begins. 30 days before its end when it is missing.',
@@ -37,8 +37,7 @@ export const rangeOperations: OperationDocuments<typeof ranges> = {
     params: { id: parameters.location },
     query: {
       ...range,
-      limit: 'Events on a page.',
-      offset: 'Events before the page: page number, from 0, times `limit`.',
+      ...pageOf('Events'),
     },
     example: timelinePage({ limit: 2 }),
   },

@@ -3,7 +3,7 @@ import { BackToDashboard } from '../../shared/page/BackToDashboard.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { CompareTab, type CompareTabProps } from './CompareTab.tsx'
 import { MonthTable, type MonthTableProps } from './MonthTable.tsx'
-import { monthName } from './months.ts'
+import { monthName, worstTitle } from './months.ts'
 import { WorstTab, type WorstTabProps } from './WorstTab.tsx'
 
 export const monthTabs = ['locations', 'compare', 'worst'] as const
@@ -61,7 +61,7 @@ export function MonthView({
         tabs={[
           { id: 'locations', label: 'Locations', content: <MonthTable {...locations} /> },
           { id: 'compare', label: 'Compare', content: <CompareTab {...compare} /> },
-          { id: 'worst', label: 'Worst Access Points', content: <WorstTab {...worst} /> },
+          { id: 'worst', label: worstTitle, content: <WorstTab {...worst} /> },
         ]}
       />
     </Page>

@@ -18,7 +18,7 @@ import { PortalLink } from '../../shared/page/RouterLink.ts'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from '../../shared/tableStatus.ts'
-import { quarterName, quartersUpTo } from './months.ts'
+import { quarterName, quartersUpTo, worstTitle } from './months.ts'
 
 export interface WorstTabProps {
   /** `yyyy-Qn` */
@@ -92,7 +92,7 @@ export function WorstTab(props: WorstTabProps) {
       )}
       <Panel flush>
         <DataTable
-          title="Worst Access Points"
+          title={worstTitle}
           columns={columns}
           rows={found?.results ?? none}
           rowKey={({ location_id, ap_mac_address }) => `${location_id} ${ap_mac_address}`}

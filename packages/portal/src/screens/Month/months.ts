@@ -35,6 +35,9 @@ export function monthsUpTo(today: string, first: string | null): string[] {
   return months
 }
 
+/** The tab of a quarter, and its table. */
+export const worstTitle = 'Worst Access Points'
+
 /** Lists the last eight quarters, newest first. */
 export function quartersUpTo(quarter: string): string[] {
   const quarters = [quarter]

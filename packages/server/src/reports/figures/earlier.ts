@@ -19,7 +19,7 @@ export interface EarlierWindows {
   usual: readonly UsualDay[]
 }
 
-export interface UsualDay {
+interface UsualDay {
   /** How many days of the report are such days. */
   days: number
   /** Whether the report begins with one. */

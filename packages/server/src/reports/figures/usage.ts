@@ -40,7 +40,7 @@ export function networkUsage(series: TransferSeries, { timezone }: ReportPlace):
   return { name: series.name, days, total: sumUsage(days) }
 }
 
-export function sumUsage(parts: readonly Usage[]): Usage {
+function sumUsage(parts: readonly Usage[]): Usage {
   return {
     downBytes: parts.reduce((sum, { downBytes }) => sum + downBytes, 0),
     upBytes: parts.reduce((sum, { upBytes }) => sum + upBytes, 0),

@@ -86,7 +86,7 @@ export interface RowDetail {
   text: string
 }
 
-export interface TableColumn {
+interface TableColumn {
   header: string
   align?: 'left' | 'right'
   /** Keeps a text of several words in one line, such as an instant. */

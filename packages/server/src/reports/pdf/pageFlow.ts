@@ -11,7 +11,7 @@ const leastFilled = (bottom - page.margin) / 3
 export const ink = lightTheme.color
 
 /** Shapes that are one part of the document; null for what only decorates it. */
-export interface PageContent {
+interface PageContent {
   node: StructureNode | null
   shapes: Shape[]
 }

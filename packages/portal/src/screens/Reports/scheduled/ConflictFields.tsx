@@ -26,6 +26,7 @@ import {
   scheduleParts,
 } from './scheduleConflict.ts'
 import type { ScheduleFormValues } from './scheduleForm.ts'
+import { whenAllOnlineText } from './scheduleTexts.ts'
 
 export interface ConflictFieldsProps {
   conflict: ScheduleConflict
@@ -118,7 +119,7 @@ const partLabels: Readonly<Record<SchedulePart, string>> = {
   time: 'Time',
   recipients: 'Recipients',
   is_active: 'Status',
-  send_when_all_online: 'Send when all online',
+  send_when_all_online: whenAllOnlineText,
 }
 
 const choiceLabels: Readonly<Record<PartChoice, string>> = {

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { FieldPair } from '../FormFields.tsx'
 import type { ScheduleFormValues } from './scheduleForm.ts'
-import { frequencyText } from './scheduleTexts.ts'
+import { frequencyText, whenAllOnlineText } from './scheduleTexts.ts'
 
 /** When a schedule runs, and to whom it sends. */
 export function WhenFields({ disabled }: { disabled: boolean }) {
@@ -55,7 +55,7 @@ export function WhenFields({ disabled }: { disabled: boolean }) {
       <Switches>
         <CheckboxField label="Active" {...register('is_active')} disabled={disabled} />
         <CheckboxField
-          label="Send when all online"
+          label={whenAllOnlineText}
           hint="Matters to down device reports: switched off, none is sent while every device is online."
           {...register('send_when_all_online')}
           disabled={disabled}

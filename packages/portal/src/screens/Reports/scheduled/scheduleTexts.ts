@@ -8,6 +8,9 @@ export function goneText(name: string): string {
 /** On the button, and over the form that it opens. */
 export const newScheduleText = 'Create New Schedule'
 
+/** The field, and that part of a schedule. */
+export const whenAllOnlineText = 'Send when all online'
+
 const frequencyTexts: Readonly<Record<string, string>> = {
   DAILY: 'Daily',
   WEEKLY: 'Weekly',
