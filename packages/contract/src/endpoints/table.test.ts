@@ -206,6 +206,7 @@ describe('reading an answer', () => {
     expect(z.parse(response, items)).toEqual(items)
     expect(z.parse(response, { count: 99, next: null, previous: null, results: items })).toEqual({
       results: items,
+      next: null,
     })
     expect(z.safeParse(response, { items }).success).toBe(false)
   })

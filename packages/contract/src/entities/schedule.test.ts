@@ -58,7 +58,7 @@ describe('a schedule to save', () => {
 
   it('names the recipient that is no address', () => {
     expect(faults({ recipients: 'a@x.test, b@@x.test' })).toEqual([
-      ['recipients', 'Not an e-mail address: b@@x.test'],
+      ['recipients', 'Not an e-mail address: b@@x.test (it has more than one @)'],
     ])
   })
 

@@ -116,7 +116,7 @@ describe('the period of a range', () => {
         expect(ends, `${text} ${zone}`).toEqual(meant)
       }
     }
-  })
+  }, 60_000)
 
   it('of a quarter is that of its three months, one after the other', () => {
     for (const zone of allZones) {
@@ -130,7 +130,7 @@ describe('the period of a range', () => {
         expect(ends, `${quarter} ${zone}`).toEqual(meant)
       }
     }
-  })
+  }, 60_000)
 })
 
 test.each([
