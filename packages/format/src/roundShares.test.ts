@@ -25,6 +25,18 @@ test('says so where several parts are too small to be shown, and rounds each alo
   })
 })
 
+test.each<[string, number[], number[]]>([
+  ['the last takes what is left', [1, 1, 1], [33.33, 33.33, 33.34]],
+  ['the second gives way where nothing else is left', [99.875, 0.125, 0], [99.88, 0.12, 0]],
+  [
+    'the first too before the row would not add up',
+    [99.9895, 0.00525, 0.00525],
+    [99.98, 0.01, 0.01],
+  ],
+])('of two that stand elsewhere too: %s', (_, parts, percents) => {
+  expect(roundShares(parts, 2, 2)).toEqual({ percents, addUp: true })
+})
+
 test.each([
   ['a missing part', [1, null]],
   ['a part below zero', [1, -1]],
@@ -118,4 +130,35 @@ describe('whatever the parts are', () => {
       }),
     )
   })
+
+  test('parts that stand elsewhere too stay as they are there, wherever the row can add up with them', () => {
+    const milliseconds = fc.oneof(
+      fc.nat({ max: 90 * 86_400_000 }),
+      fc.nat({ max: 200 }).map((count) => count * 108_000),
+      fc.constantFrom(0, 1),
+    )
+    const three = fc
+      .tuple(milliseconds, milliseconds, milliseconds)
+      .filter((each) => each.filter((value) => value > 0).length > 1)
+    fc.assert(
+      fc.property(three, decimals, (each, places) => {
+        const kept = roundShares(each, places, 2)
+        expect(kept.addUp).toBe(roundShares(each, places).addUp)
+        const own = exact(each).map((percent) => steps(formatPercent(percent, places)))
+        const shown = kept.percents.map((percent) => steps(formatPercent(percent, places)))
+        const all = 100 * 10 ** places
+        expect(shown.reduce((sum, count) => sum + count, 0) === all).toBe(kept.addUp)
+        const [up = 0, down = 0] = own
+        const share = ((exact(each)[2] ?? 0) * all) / 100
+        const left = all - up - down
+        const fits = share === 0 ? left === 0 : left >= 1 && Math.abs(left - share) < 1 - 1e-6
+        if (fits) expect(shown.slice(0, 2)).toEqual([up, down])
+      }),
+    )
+  })
 })
+
+/** A share as a count of its last decimal. */
+function steps(text: string): number {
+  return Number(text.slice(0, -1).replace('.', ''))
+}

@@ -1,4 +1,5 @@
 import { isQuantity, type OptionalNumber } from './number.ts'
+import { shownShare } from './percent.ts'
 
 /** Shares of one whole as a row of them is shown. */
 export interface RoundedShares {
@@ -18,8 +19,14 @@ export interface RoundedShares {
  * @param parts all parts of the whole, in any unit: counts, durations, exact percentages. One that is missing, not
  * finite or below zero leaves the whole unknown
  * @param decimals 2 for uptime, 1 for the share online
+ * @param alone how many of the first parts are shown by themselves elsewhere: they stay as `formatPercent` writes
+ * them and the others take what is left, as far as the row can then add up; the last of them gives way first
  */
-export function roundShares(parts: readonly OptionalNumber[], decimals: 1 | 2): RoundedShares {
+export function roundShares(
+  parts: readonly OptionalNumber[],
+  decimals: 1 | 2,
+  alone = 0,
+): RoundedShares {
   const known = parts.filter(isQuantity)
   const whole = known.reduce((sum, part) => sum + part, 0)
   if (known.length < parts.length || !(whole > 0 && Number.isFinite(whole))) {
@@ -31,12 +38,17 @@ export function roundShares(parts: readonly OptionalNumber[], decimals: 1 | 2): 
     const exact = (part / whole) * all
     const [least, most] = part === 0 ? [0, 0] : hasOne ? [all, all] : [1, all - 1]
     const within = (count: number) => Math.min(Math.max(count, least), most)
-    return { exact, low: within(Math.floor(exact)), high: within(Math.ceil(exact)), within }
+    const own = shownShare((part / whole) * 100, decimals).toFixed(decimals)
+    return {
+      exact,
+      low: within(Math.floor(exact)),
+      high: within(Math.ceil(exact)),
+      own: within(Math.round(Number(own) * 10 ** decimals)),
+    }
   })
-  const left = all - steps.reduce((sum, { low }) => sum + low, 0)
-  const shown =
-    left < 0 ? steps.map(({ exact, within }) => within(Math.round(exact))) : raise(steps, left)
-  return { percents: shown.map((count) => count / 10 ** decimals), addUp: left >= 0 }
+  const added = addedUp(steps, all, alone)
+  const shown = added ?? steps.map(({ own }) => own)
+  return { percents: shown.map((count) => count / 10 ** decimals), addUp: added !== null }
 }
 
 /** A share in steps of its last decimal. */
@@ -45,7 +57,21 @@ interface Steps {
   /** Between which it may be shown. */
   low: number
   high: number
-  within: (count: number) => number
+  /** Rounded by itself. */
+  own: number
+}
+
+/** Finds what sums to all, with as many of the first left as they are rounded by themselves; null where nothing does. */
+function addedUp(steps: readonly Steps[], all: number, alone: number): readonly number[] | null {
+  for (let kept = alone; kept >= 0; kept -= 1) {
+    const row = steps.map((step, place) =>
+      place < kept ? { ...step, low: step.own, high: step.own } : step,
+    )
+    const left = all - row.reduce((sum, { low }) => sum + low, 0)
+    const room = row.reduce((sum, { low, high }) => sum + high - low, 0)
+    if (left >= 0 && left <= room) return raise(row, left)
+  }
+  return null
 }
 
 /** Gives what is left to the shares that were cut most; of equal ones to the first. */
