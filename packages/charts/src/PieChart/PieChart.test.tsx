@@ -52,7 +52,7 @@ describe('slices', () => {
     expect(names).toEqual([
       'Guest-WiFi, 128 clients, 69.6%',
       'Conference-Level-Two-Exhibitors, 41 clients, 22.3%',
-      'Staff, 15 clients, 8.2%',
+      'Staff, 15 clients, 8.1%',
     ])
   })
 
@@ -133,6 +133,21 @@ describe('the legend', () => {
   })
 })
 
+test('shares sum to 100.0 as written; that so many tiny ones cannot is said', async () => {
+  const words = 'Small shares are rounded up: all together make more than 100%.'
+  const screen = await show({ data: [1, 1, 1].map((value) => ({ label: 'Third', value })) })
+  const shares = page.getByRole('listitem').elements()
+  expect(shares.map(({ textContent }) => textContent?.slice(-5))).toEqual([
+    '33.4%',
+    '33.3%',
+    '33.3%',
+  ])
+  await expect.element(page.getByText(words)).not.toBeInTheDocument()
+  await screen.unmount()
+  await show({ data: [9990, 1, 1, 1, 1, 1, 1].map((value) => ({ label: 'Part', value })) })
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
 test('without a slice the message stands in its place, as high', async () => {
   const screen = await show({
     data: [],
@@ -152,6 +167,6 @@ test('files are named after title, place and period', async () => {
   )
   expect(name).toBe('A pie - فندق النخيل - 2026-06-18 14_30.csv')
   expect(await file.text()).toBe(
-    'Name,Value,Share\r\nGuest-WiFi,128,69.6%\r\nConference-Level-Two-Exhibitors,41,22.3%\r\nStaff,15,8.2%\r\n',
+    'Name,Value,Share\r\nGuest-WiFi,128,69.6%\r\nConference-Level-Two-Exhibitors,41,22.3%\r\nStaff,15,8.1%\r\n',
   )
 })

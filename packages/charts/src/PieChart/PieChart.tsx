@@ -1,6 +1,6 @@
 'use client'
 
-import { iconSize, rem, space, useFormats, useTexts, useTheme } from '@netportal/ui'
+import { color, iconSize, rem, space, text, useFormats, useTexts, useTheme } from '@netportal/ui'
 import { ChartPie } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { css, styled } from 'styled-components'
@@ -15,7 +15,7 @@ import { useWidth } from '../useWidth.ts'
 import { PieLegend } from './PieLegend.tsx'
 import { PointablePie } from './PointablePie.tsx'
 import { pieExport } from './pieExport.ts'
-import { type PieDatum, pieSlices } from './pieSlices.ts'
+import { type PieDatum, pieSlices, sharesAddUp } from './pieSlices.ts'
 import { defaultPieTexts, type PieChartTexts } from './pieTexts.ts'
 
 export interface PieChartProps
@@ -138,6 +138,7 @@ export function PieChart({
             maxHeight={isBeside ? height : null}
             onPoint={setActive}
           />
+          {!sharesAddUp(slices) && <Rounded>{texts.roundedUp}</Rounded>}
         </Parts>
       </ChartTheme>
     </ChartFrame>
@@ -161,4 +162,10 @@ const Parts = styled.div<{ $isBeside: boolean }>`
       grid-template-columns: minmax(0, 1fr) ${rem(legendPx)};
       gap: ${rem(gapPx)};
     `}
+`
+
+const Rounded = styled.p`
+  grid-column: 1 / -1;
+  color: ${color('text.muted')};
+  ${text('caption')}
 `

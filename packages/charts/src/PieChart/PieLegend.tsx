@@ -49,7 +49,7 @@ export function PieLegend({
           <FillSwatch fill={sliceFill(slice, theme)} size={12} />
           <Name name={slice.label} nameCut={nameCut} />
           <Value>{formatValue(slice.value)}</Value>
-          <Share>{formats.formatPercent(slice.percent, 1)}</Share>
+          <Share>{formats.formatPercent(slice.shownPercent, 1)}</Share>
         </Entry>
       ))}
     </List>

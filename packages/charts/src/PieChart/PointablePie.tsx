@@ -48,8 +48,8 @@ export function PointablePie(props: PointablePieProps) {
       <SliceTargets
         {...{ layout, width, height, roleDescription, onPoint }}
         label={title}
-        describe={({ label, value, percent }) =>
-          `${isolate(label)}, ${formatValue(value)}, ${props.formats.formatPercent(percent, 1)}`
+        describe={({ label, value, shownPercent }) =>
+          `${isolate(label)}, ${formatValue(value)}, ${props.formats.formatPercent(shownPercent, 1)}`
         }
       />
       {active !== null && <SliceTooltip {...{ layout, width, formatValue }} place={active} />}

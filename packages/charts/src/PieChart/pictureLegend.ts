@@ -40,7 +40,7 @@ export function legendTexts(
     slice,
     name: cutName(slice.label, legendLength, nameCut),
     value: formatCount(slice.value),
-    share: formatPercent(slice.percent, 1),
+    share: formatPercent(slice.shownPercent, 1),
   }))
   const widest = (texts: readonly string[], font: TextFont) =>
     Math.ceil(Math.max(0, ...texts.map((text) => measure(text, font))))

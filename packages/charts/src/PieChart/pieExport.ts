@@ -4,7 +4,7 @@ import type { ExportSource } from '../export/exportFile.ts'
 import { paperTheme } from '../export/paperTheme.ts'
 import type { FontLoader } from '../fonts/fontSet.ts'
 import { type PiePictureProps, piePicture } from './piePicture.ts'
-import { pieSlices } from './pieSlices.ts'
+import { pieSlices, sharesAddUp } from './pieSlices.ts'
 import { defaultPieTexts, type PieChartTexts } from './pieTexts.ts'
 
 export interface PieExportOptions {
@@ -13,7 +13,7 @@ export interface PieExportOptions {
   place?: string | undefined
   /** Day or period of the count. */
   period?: string | undefined
-  texts?: Pick<PieChartTexts, 'name' | 'value' | 'share'>
+  texts?: Pick<PieChartTexts, 'name' | 'value' | 'share' | 'roundedUp'>
   loadFonts?: FontLoader | undefined
   exportTheme?: Theme | undefined
 }
@@ -28,19 +28,21 @@ export function pieExport(
 ): ExportSource {
   const theme = paperTheme(pie.theme, exportTheme)
   const details = [place, period].filter((detail) => detail !== undefined)
+  const slices = pieSlices(pie.data)
+  const said = sharesAddUp(slices) ? details : [...details, texts.roundedUp]
   return {
     picture: (measure) =>
       piePicture(
         { ...pie, theme: { ...theme, measure }, width: Math.max(pie.width, leastWidth) },
-        { title, details },
+        { title, details: said },
       ),
     csv: () =>
       toCsv(
         [texts.name, texts.value, texts.share],
-        pieSlices(pie.data).map(({ label, value, percent }) => [
+        slices.map(({ label, value, shownPercent }) => [
           label,
           value,
-          formatPercent(percent, 1),
+          formatPercent(shownPercent, 1),
         ]),
       ),
     nameParts: [title, ...details],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pieSlices, sliceColor } from './pieSlices.ts'
+import { pieSlices, sharesAddUp, sliceColor } from './pieSlices.ts'
 
 const parts = (...values: number[]) =>
   pieSlices(values.map((value, place) => ({ label: `part ${place}`, value })))
@@ -12,6 +12,7 @@ describe('pieSlices', () => {
         label: 'part 0',
         value: 17,
         percent: 100,
+        shownPercent: 100,
         colorIndex: 0,
         startAngle: 0,
         endAngle: 2 * Math.PI,
@@ -45,6 +46,22 @@ describe('pieSlices', () => {
       ),
     )
   })
+})
+
+test('shares sum to 100.0 as written, or it is told that they do not; none reads 0.0', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 3000 }), { minLength: 1, maxLength: 40 }), (values) => {
+      const slices = parts(...values)
+      const steps = slices.map(({ shownPercent }) => Math.round(shownPercent * 10))
+      for (const count of steps) expect(count).toBeGreaterThan(0)
+      if (slices.length === 0) return
+      const sum = steps.reduce((sum, count) => sum + count, 0)
+      if (sharesAddUp(slices)) expect(sum).toBe(1000)
+      else expect(sum).toBeGreaterThan(1000)
+    }),
+  )
+  expect(sharesAddUp(parts(9990, 1, 1, 1, 1, 1, 1))).toBe(false)
+  expect(sharesAddUp(parts())).toBe(true)
 })
 
 test('no two neighbours have one colour, the last and the first neither', () => {

@@ -1,3 +1,5 @@
+import { roundShares } from '@netportal/format'
+
 /** A part of a whole. */
 export interface PieDatum {
   /** Name of the part. */
@@ -10,6 +12,8 @@ export interface PieDatum {
 export interface PieSlice extends PieDatum {
   /** Of the whole, 0–100, exact. */
   percent: number
+  /** The same as it is written, with one decimal: all sum to 100.0 wherever they can. */
+  shownPercent: number
   /** Place in the theme's palette, from 0. */
   colorIndex: number
   /** Clockwise from 12, radians. */
@@ -23,6 +27,7 @@ export function pieSlices(data: readonly PieDatum[]): readonly PieSlice[] {
     .filter(({ value }) => Number.isFinite(value) && value > 0)
     .toSorted((a, b) => b.value - a.value)
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
+  const { percents } = shownShares(parts)
   let before = 0
   return parts.map((part, place) => {
     const startAngle = (before / whole) * 2 * Math.PI
@@ -30,11 +35,24 @@ export function pieSlices(data: readonly PieDatum[]): readonly PieSlice[] {
     return {
       ...part,
       percent: (part.value / whole) * 100,
+      shownPercent: percents[place] ?? 0,
       colorIndex: sliceColor(place, parts.length),
       startAngle,
       endAngle: place === parts.length - 1 ? 2 * Math.PI : (before / whole) * 2 * Math.PI,
     }
   })
+}
+
+/** Whether the shares of a pie sum to 100.0 as they are written; many tiny ones, of which none reads 0.0, do not. */
+export function sharesAddUp(slices: readonly PieSlice[]): boolean {
+  return shownShares(slices).addUp
+}
+
+function shownShares(parts: readonly PieDatum[]) {
+  return roundShares(
+    parts.map(({ value }) => value),
+    1,
+  )
 }
 
 /** Colours in a theme's palette. */

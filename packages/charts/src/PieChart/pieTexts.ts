@@ -7,6 +7,8 @@ export interface PieChartTexts extends ExportTexts {
   empty: string
   /** The kind of thing a screen reader has come to. */
   roleDescription: string
+  /** Said below the pie, and in its pictures, where shares do not sum to 100.0. */
+  roundedUp: string
   /** Header of a CSV file's column of names. */
   name: string
   /** Header of its column of values. */
@@ -19,6 +21,7 @@ export const defaultPieTexts: PieChartTexts = {
   ...defaultExportTexts,
   empty: noDataText,
   roleDescription: 'pie chart',
+  roundedUp: 'Small shares are rounded up: all together make more than 100%.',
   name: 'Name',
   value: 'Value',
   share: 'Share',

@@ -20,8 +20,13 @@ const line = lineExport(
 )
 
 const pie = pieExport(
-  { ...size, data: [{ label: 'Ж', value: 1 }], formatCount: String },
-  { title: 'Ж', texts: { name: 'Ж', value: 'Ж', share: 'Ж' } },
+  {
+    ...size,
+    // So many tiny parts that it has to be said that the shares do not add up.
+    data: [9990, 1, 1, 1, 1, 1, 1].map((value) => ({ label: 'Ж', value })),
+    formatCount: String,
+  },
+  { title: 'Ж', texts: { name: 'Ж', value: 'Ж', share: 'Ж', roundedUp: 'Ы' } },
 )
 
 const said = ({ picture, csv, nameParts }: ExportSource) =>

@@ -57,6 +57,7 @@ export function germanChartTexts(): ChartTexts {
       ...forExport,
       empty,
       roleDescription: 'Kreisdiagramm',
+      roundedUp: 'Kleine Anteile sind aufgerundet: alle zusammen ergeben mehr als 100 %.',
       name: 'Name',
       value: 'Wert',
       share: 'Anteil',
