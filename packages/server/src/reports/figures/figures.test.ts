@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReportDevice, ReportPlace, TransferSeries } from '../input.ts'
+import { shareText } from '../texts.ts'
+import { percentCells } from '../types/deviceUptime/csv.ts'
 import { callFigures } from './calls.ts'
 import { clientFigures, totalClients } from './clients.ts'
 import { deviceUptime } from './uptime.ts'
@@ -47,8 +49,8 @@ describe('uptime within a period', () => {
       ]),
       place(24),
     )
-    expect(figures.downtime).toEqual({ seconds: 12 * 3600, percent: 50 })
-    expect(figures.uptime).toEqual({ seconds: 12 * 3600, percent: 50 })
+    expect(figures.downtime).toMatchObject({ seconds: 12 * 3600, percent: 50 })
+    expect(figures.uptime).toMatchObject({ seconds: 12 * 3600, percent: 50 })
     expect(figures.outages).toEqual([
       { startMs: fromMs - 5 * hourMs, endMs: fromMs + 12 * hourMs, durationSeconds: 12 * 3600 },
     ])
@@ -78,9 +80,71 @@ describe('uptime within a period', () => {
     expect(figures.status).toBe('offline')
   })
 
+  it.each<[string, readonly (readonly [number, string])[], number[]]>([
+    [
+      'thirds',
+      [
+        [8, 'Online'],
+        [16, 'Offline'],
+      ],
+      [33.33, 33.33, 33.34],
+    ],
+    [
+      'halves of the last decimal',
+      [
+        [0, 'Online'],
+        [23.97, 'Offline'],
+      ],
+      [99.88, 0.12, 0],
+    ],
+    [
+      'one that is nearly all',
+      [
+        [0, 'Online'],
+        [23.9999, 'Offline'],
+      ],
+      [99.99, 0.01, 0],
+    ],
+    [
+      'two too small to be shown',
+      [
+        [0.0001, 'Online'],
+        [23.9999, 'Offline'],
+      ],
+      [99.99, 0.01, 0.01],
+    ],
+  ])('gives a row of a file shares: %s', (_, entries, shares) => {
+    expect(percentCells(deviceUptime(device(entries, 0), place(24)))).toEqual(shares)
+  })
+
+  it('gives no shares without a date of discovery', () => {
+    const figures = deviceUptime(device([[0, 'Online']], null), place(24))
+    expect(percentCells(figures)).toEqual([null, null, null])
+  })
+
+  it('gives shares that sum to 100.00 but by tiny ones, uptime as everywhere but where it must not', () => {
+    const seconds = fc.nat({ max: 86_400 })
+    const entry = fc.tuple(seconds, fc.constantFrom('Online', 'Offline', 'Pending'))
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 6 }), (entries) => {
+        const hours = entries.map(([at, status]) => [at / 3600, status] as const)
+        const figures = deviceUptime(device(hours, 0), place(24))
+        const { uptime, downtime, unknown } = figures
+        const exact = [uptime, downtime, unknown].map(({ percent }) => percent ?? Number.NaN)
+        const cells = percentCells(figures).map((cell) => cell ?? Number.NaN)
+        const sum = cells.reduce((sum, cell) => sum + Math.round(cell * 100), 0)
+        const tiny = exact.filter((percent) => percent > 0 && percent < 0.01).length
+        if (tiny < 2) expect(sum).toBe(10_000)
+        expect(cells.map((cell) => cell === 0)).toEqual(exact.map((percent) => percent === 0))
+        expect(cells.includes(100)).toBe(exact.includes(100))
+        if (tiny === 0) expect(`${cells[0]?.toFixed(2)}%`).toBe(shareText(uptime.percent))
+      }),
+    )
+  })
+
   it('begins with discovery', () => {
     const figures = deviceUptime(device([[6, 'Online']], 6), place(12))
-    expect(figures.uptime).toEqual({ seconds: 6 * 3600, percent: 100 })
+    expect(figures.uptime).toMatchObject({ seconds: 6 * 3600, percent: 100 })
   })
 
   it('gives no share without a date of discovery, or of one to come', () => {

@@ -31,6 +31,8 @@ export interface DeviceUptime {
 
 interface Share {
   seconds: number
+  /** Exact: those of all three sum to what the shares are of. */
+  durationMs: number
   /** Exact share, 0–100, of the report's time since the device was discovered; null when that is not known. */
   percent: number | null
 }
@@ -44,6 +46,7 @@ export function deviceUptime(device: ReportDevice, place: ReportPlace): DeviceUp
   const outages = outagesOf(device, place)
   const share = ({ durationMs, percent }: StatusHistory['uptime']): Share => ({
     seconds: Math.floor(durationMs / 1000),
+    durationMs,
     percent,
   })
   return {

@@ -1,7 +1,8 @@
+import { roundShares } from '@netportal/format'
 import { type Cell, type CsvTable, eachPlaceRows } from '../../csv/table.ts'
-import { deviceUptime } from '../../figures/uptime.ts'
+import { type DeviceUptime, deviceUptime } from '../../figures/uptime.ts'
 import type { PlaceData, ReportInput } from '../../input.ts'
-import { deviceName, shareText, zoneText } from '../../texts.ts'
+import { deviceName, zoneText } from '../../texts.ts'
 
 /** Programs read it, so it stays as it is. */
 export const uptimeHeader = [
@@ -36,7 +37,7 @@ function uptimeRows({ place, devices }: PlaceData): Cell[][] {
       deviceName(device),
       device.mac,
       device.model,
-      ...shares.map(({ percent }) => percentCell(percent)),
+      ...percentCells(figures),
       ...shares.map(({ seconds }) => seconds),
       figures.outages.length,
       figures.longestOutageSeconds,
@@ -47,7 +48,20 @@ function uptimeRows({ place, devices }: PlaceData): Cell[][] {
   })
 }
 
-/** The figure that the screen and the PDF show, without its sign. */
-function percentCell(percent: number | null): number | null {
-  return percent === null ? null : Number(shareText(percent).slice(0, -1))
+/**
+ * Shares of a row, which sum to 100.00 wherever they can and none above 0 is 0.00. Uptime and downtime stay as the
+ * screen and the PDF have them, as far as that allows it.
+ */
+export function percentCells({
+  uptime,
+  downtime,
+  unknown,
+}: Pick<DeviceUptime, 'uptime' | 'downtime' | 'unknown'>): readonly (number | null)[] {
+  const shares = [uptime, downtime, unknown]
+  if (shares.some(({ percent }) => percent === null)) return shares.map(() => null)
+  return roundShares(
+    shares.map(({ durationMs }) => durationMs),
+    2,
+    2,
+  ).percents
 }
