@@ -9,7 +9,7 @@ export const Location = z.object({
   name: nameOrId(),
   /** IANA name, such as `Europe/Berlin`; '' where a client could not read it. */
   timezone: textOrElse(''),
-  /** Whose it is, where the API tells: an administrator's schedule form needs it. */
+  /** Whose it is, where the API tells: an administrator's overview and schedule form need it. */
   customer_id: z.nullish(Id),
   /**
    * Not in the specification, and of one location alone: since when nothing was heard of the site, where that is so

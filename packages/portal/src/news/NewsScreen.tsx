@@ -1,4 +1,4 @@
-import { getHappenings, incidentLimits, listIncidents } from '@netportal/contract'
+import { getHappenings, type Id, incidentLimits, listIncidents } from '@netportal/contract'
 import { today, viewerZone } from '@netportal/format'
 import { useExtra } from '../api/useExtra.ts'
 import { useRemote } from '../api/useRemote.ts'
@@ -12,14 +12,19 @@ export interface NewsScreenProps {
   person: string
   /** Epoch milliseconds. */
   nowMs: number
+  /** Whose news an administrator asks for as they see it. @default all that the reader may see */
+  customerId?: Id | undefined
 }
 
 /** News of all locations, for an API that announces incidents. */
-export function NewsScreen({ person, nowMs }: NewsScreenProps) {
+export function NewsScreen({ person, nowMs, customerId }: NewsScreenProps) {
+  const whose = customerId === undefined ? {} : { customer_id: customerId }
   const sinceMs = useLastLook(person, nowMs)
-  const happenings = useRemote(getHappenings, { query: { since: new Date(sinceMs).toISOString() } })
+  const happenings = useRemote(getHappenings, {
+    query: { ...whose, since: new Date(sinceMs).toISOString() },
+  })
   const incidents = useRemote(listIncidents, {
-    query: { state: 'open', limit: incidentLimits.pageMax },
+    query: { ...whose, state: 'open', limit: incidentLimits.pageMax },
   })
   const { detail, showDetail, closeDetail } = useDetailAddress(happeningKinds)
   return (

@@ -6,6 +6,7 @@ import {
   type Figure,
   FigureList,
   InlineState,
+  Skeleton,
   StatusBadge,
   space,
   text,
@@ -22,6 +23,8 @@ import type { LocationStats } from './statsLoader.ts'
 
 export interface LocationCardProps {
   location: Location
+  /** Whose it is; null while that is to come. @default nobody is told */
+  customer?: string | null | undefined
   stats: LocationStats
   /** How old figures are that are still to be loaded anew. */
   age: string | null
@@ -34,6 +37,7 @@ export interface LocationCardProps {
 /** One location and its figures. Memoised: hundreds of neighbours do not render when one arrives. */
 export const LocationCard = memo(function LocationCard({
   location,
+  customer,
   stats,
   age,
   hasIncidents,
@@ -49,6 +53,11 @@ export const LocationCard = memo(function LocationCard({
       }
       subtitle={
         <Subtitle>
+          {customer !== undefined && (
+            <Whose>
+              {customer === null ? <Skeleton inline width="96px" /> : <bdi>{customer}</bdi>}
+            </Whose>
+          )}
           <span>{timezone || 'UTC'}</span>
           <LevelBadge stats={stats} />
           <RetryStats location={location} stats={stats} age={age} onRetry={onRetry} />
@@ -132,6 +141,11 @@ const Line = styled.p`
   padding-block-start: ${space[1]};
   color: ${color('text.muted')};
   ${text('caption')}
+`
+
+const Whose = styled.span`
+  flex: 1 0 100%;
+  overflow-wrap: anywhere;
 `
 
 const Subtitle = styled.span`

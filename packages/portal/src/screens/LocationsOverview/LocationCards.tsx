@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { ageText } from '../../shared/ageText.ts'
 import type { OverviewChoices } from './arrangement.ts'
+import type { CustomerOf } from './customers.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { type LocationStats, type StatsById, staleSince } from './statsLoader.ts'
 import { useArrangement } from './useArrangement.ts'
@@ -13,6 +14,8 @@ export interface LocationCardsProps {
   locations: readonly Location[]
   stats: StatsById
   choices: OverviewChoices
+  /** Tells whose a location is; the same function while nothing about it changes. */
+  customerOf: CustomerOf
   /** Shows all locations again. */
   onClearChoices: () => void
   /** Epoch milliseconds, which ages count to. */
@@ -24,8 +27,14 @@ export interface LocationCardsProps {
 
 /** The locations that the reader chose, in the order chosen: those in trouble on cards, many healthy ones in a list. */
 export function LocationCards(props: LocationCardsProps) {
-  const { locations, stats, choices, onClearChoices, nowMs, hasIncidents, onRetry } = props
-  const { shown, healthy, hasChanged, arrangeAnew } = useArrangement(locations, stats, choices)
+  const { locations, stats, choices, customerOf, onClearChoices, nowMs, hasIncidents, onRetry } =
+    props
+  const { shown, healthy, hasChanged, arrangeAnew } = useArrangement(
+    locations,
+    stats,
+    choices,
+    customerOf,
+  )
   const places = new Map(locations.map((place) => [place.id, place]))
   const placesOf = (ids: readonly Id[]) => ids.flatMap((id) => places.get(id) ?? [])
   return (
@@ -63,6 +72,7 @@ export function LocationCards(props: LocationCardsProps) {
                 <LocationCard
                   key={location.id}
                   location={location}
+                  customer={customerOf(location)}
                   stats={known ?? queued}
                   age={since === null ? null : ageText(since, nowMs)}
                   hasIncidents={hasIncidents}

@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { ageText } from '../../shared/ageText.ts'
+import type { CustomerOf } from './customers.ts'
 import { type LocationFigures, readFigure } from './figures.ts'
 import { RetryStats } from './RetryStats.tsx'
 import { figuresOf, type LocationStats, type StatsById, staleSince } from './statsLoader.ts'
@@ -25,6 +26,8 @@ export interface LocationTableProps {
   status?: TableStatus
   locations: Location[]
   stats: StatsById
+  /** Tells whose a location is. @default nobody is told */
+  customerOf?: CustomerOf
   /** Epoch milliseconds, which ages count to. */
   nowMs: number
   /** Asks again for the figures of a location that failed; the same function while nothing about it changes. */
@@ -35,12 +38,22 @@ export interface LocationTableProps {
 
 /** All locations, one to a row. Specification §2 "Locations Overview". */
 export function LocationTable(props: LocationTableProps) {
-  const { status = 'ready', locations, stats, nowMs, onRetry, state, onStateChange } = props
+  const {
+    status = 'ready',
+    locations,
+    stats,
+    customerOf,
+    nowMs,
+    onRetry,
+    state,
+    onStateChange,
+  } = props
   const rows = useMemo(
-    () => locations.map((place) => toRow(place, stats, nowMs)),
-    [locations, stats, nowMs],
+    () => locations.map((place) => toRow(place, stats, customerOf, nowMs)),
+    [locations, stats, customerOf, nowMs],
   )
-  const columns = useMemo(() => toColumns(onRetry), [onRetry])
+  const hasCustomers = rows.some(({ customer }) => customer !== undefined)
+  const columns = useMemo(() => toColumns(onRetry, hasCustomers), [onRetry, hasCustomers])
   return (
     <Panel flush>
       <DataTable
@@ -64,6 +77,8 @@ export function LocationTable(props: LocationTableProps) {
 interface Row {
   id: Id
   name: string
+  /** Whose it is; null while that is to come. */
+  customer: string | null | undefined
   stats: LocationStats | undefined
   /** null until they have come. */
   figures: LocationFigures | null
@@ -71,11 +86,17 @@ interface Row {
   age: string | null
 }
 
-function toRow({ id, name }: Location, all: StatsById, nowMs: number): Row {
+function toRow(
+  location: Location,
+  all: StatsById,
+  customerOf: CustomerOf | undefined,
+  nowMs: number,
+): Row {
+  const { id, name } = location
   const stats = all.get(id)
   const since = staleSince(stats)
   const age = since === null ? null : ageText(since, nowMs)
-  return { id, name, stats, figures: figuresOf(stats), age }
+  return { id, name, customer: customerOf?.(location), stats, figures: figuresOf(stats), age }
 }
 
 /** @param isBad whether any count of it is bad news */
@@ -119,7 +140,15 @@ const figureColumns = [
   ),
 ]
 
-function toColumns(onRetry: (id: Id) => void): Column<Row>[] {
+const customerColumn: Column<Row> = {
+  id: 'customer',
+  header: 'Customer',
+  value: ({ customer }) => customer ?? null,
+  cell: ({ customer }) => <bdi>{customer}</bdi>,
+  wrap: true,
+}
+
+function toColumns(onRetry: (id: Id) => void, hasCustomers: boolean): Column<Row>[] {
   return [
     {
       id: 'name',
@@ -137,6 +166,7 @@ function toColumns(onRetry: (id: Id) => void): Column<Row>[] {
       slot: 'title',
       wrap: true,
     },
+    ...(hasCustomers ? [customerColumn] : []),
     ...figureColumns,
   ]
 }

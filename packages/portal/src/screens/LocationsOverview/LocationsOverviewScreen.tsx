@@ -13,6 +13,7 @@ import { useNow } from '../../shared/useNow.ts'
 import { LocationsOverviewView } from './LocationsOverviewView.tsx'
 import { OfflineDevicesModal } from './OfflineDevicesModal.tsx'
 import { OpenTicketsModal } from './OpenTicketsModal.tsx'
+import { useCustomers } from './useCustomers.ts'
 import { useLocationStats } from './useLocationStats.ts'
 import { useOverviewChoices } from './useOverviewChoices.ts'
 
@@ -22,7 +23,9 @@ export function LocationsOverviewScreen() {
   const list = locations.status === 'ready' ? locations.data : none
   const [first, ...others] = list
   const isOnly = first !== undefined && others.length === 0 && unreadableIn(list) === 0
-  const figures = useLocationStats(isOnly ? none : list)
+  const { locations: shown, choice, viewedId } = useCustomers()
+  const places = shown.status === 'ready' ? shown.data : none
+  const figures = useLocationStats(isOnly ? none : places, viewedId)
   const [isAutoRefreshOn, setIsAutoRefreshOn] = useState(true)
   useAutoRefresh({
     isOn: isAutoRefreshOn && figures.isOneCall,
@@ -31,17 +34,19 @@ export function LocationsOverviewScreen() {
   })
   const [isListShown, showList] = useFlagAddress('list')
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
-  const controls = useOverviewChoices(list, figures.isOneCall ? 'severity' : 'name', table)
+  const controls = useOverviewChoices(places, figures.isOneCall ? 'severity' : 'name', table)
   const { detail, showDetail, closeDetail } = useDetailAddress(details)
   const nowMs = useNow(ageMs)
   const hasNews = useExtra('incidents') === 'announced' && list.length > 0
   const profile = useRemote(getProfile, {})
   const person = (profile.status === 'ready' && profile.data.email) || ''
+  const at = choice === null || choice.chosen === '' ? null : places
   if (isOnly) return <Navigate to={paths.devices.to({ locationId: first.id })} replace />
   return (
     <>
       <LocationsOverviewView
-        locations={locations}
+        locations={shown}
+        customers={choice}
         stats={figures.stats}
         updatedAt={figures.at}
         answer={figures.answer}
@@ -52,7 +57,7 @@ export function LocationsOverviewScreen() {
         {...controls}
         hasIncidents={hasNews}
         nowMs={nowMs}
-        news={hasNews && <NewsScreen person={person} nowMs={nowMs} />}
+        news={hasNews && <NewsScreen person={person} nowMs={nowMs} customerId={viewedId} />}
         onRetryStats={figures.retry}
         isListShown={isListShown}
         onListShownChange={showList}
@@ -61,8 +66,8 @@ export function LocationsOverviewScreen() {
         onShowOfflineDevices={() => showDetail('offline-devices')}
         onShowOpenTickets={() => showDetail('open-tickets')}
       />
-      {detail === 'offline-devices' && <OfflineDevicesModal onClose={closeDetail} />}
-      {detail === 'open-tickets' && <OpenTicketsModal onClose={closeDetail} />}
+      {detail === 'offline-devices' && <OfflineDevicesModal at={at} onClose={closeDetail} />}
+      {detail === 'open-tickets' && <OpenTicketsModal at={at} onClose={closeDetail} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  customers,
   fixtureNow,
   locations,
   manyLocations,
@@ -133,6 +134,21 @@ export const ThreeHundred: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(canvas.getByRole('link', { name: 'Site 001' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
+  },
+}
+
+/** What an administrator sees of one customer: what that customer sees, and no more. */
+export const AsOneCustomer: Story = {
+  args: {
+    ...OneCallWithIncidents.args,
+    customers: { customers, count: 3, chosen: '7', onChoose: fn(), isViewed: true },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Shown as/)).toHaveTextContent(
+      'Shown as Example Company sees it',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Customers' }))
+    await expect(args.customers?.onChoose).toHaveBeenCalledWith('')
   },
 }
 

@@ -11,7 +11,7 @@ import {
   space,
   type TableState,
 } from '@netportal/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import { noLocationsText } from '../../shared/domain/noLocationsText.ts'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
@@ -20,7 +20,9 @@ import { RemoteState } from '../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { filterLocations, type OverviewChoices } from './arrangement.ts'
+import { CustomerStrip } from './CustomerStrip.tsx'
 import { coverageOf, coverageText } from './coverage.ts'
+import { type CustomerChoice, chosenName, customerNames } from './customers.ts'
 import { type FreshnessProps, RefreshControl, UpdatedText } from './Freshness.tsx'
 import { LocationCards } from './LocationCards.tsx'
 import { LocationTable } from './LocationTable.tsx'
@@ -33,6 +35,8 @@ export interface LocationsOverviewViewProps extends FreshnessProps {
   locations: Remote<Location[]>
   /** Block above all others, where the API has one to tell. @default none */
   news?: ReactNode
+  /** Whose locations are shown. @default nobody is told whose they are */
+  customers?: CustomerChoice | null
   choices: OverviewChoices
   onChoicesChange: (choices: OverviewChoices) => void
   /** Shows all locations again. */
@@ -103,11 +107,18 @@ function Locations({
   onRetryStats,
   isListShown,
   hasIncidents = false,
+  customers = null,
   ...view
 }: LocationsProps) {
   const coverage = coverageOf(locations, stats)
+  const whose = customers?.isViewed ? undefined : customers?.customers
+  const customerOf = useMemo(() => customerNames(whose), [whose])
+  const viewed = customers?.isViewed ? chosenName(customers) : null
   return (
     <Blocks>
+      {viewed !== null && (
+        <CustomerStrip customer={viewed} onShowAll={() => customers?.onChoose('')} />
+      )}
       {view.news}
       <UnreadableNote what="Locations" of={[locations]} />
       {locations.length + unreadableIn(locations) > 1 && (
@@ -117,9 +128,15 @@ function Locations({
           noteOf={(name) => coverageText(coverage, name)}
         />
       )}
-      <OverviewControls {...view} locations={locations} isListShown={isListShown} />
+      <OverviewControls
+        {...view}
+        customers={customers}
+        locations={locations}
+        isListShown={isListShown}
+      />
       {isListShown ? (
         <LocationTable
+          customerOf={customerOf}
           locations={filterLocations(locations, stats, view.choices)}
           stats={stats}
           nowMs={nowMs}
@@ -129,7 +146,9 @@ function Locations({
         />
       ) : (
         <LocationCards
+          key={customers?.chosen}
           {...view}
+          customerOf={customerOf}
           hasIncidents={hasIncidents}
           locations={locations}
           stats={stats}

@@ -1,12 +1,20 @@
-import { listOfflineDevices } from '@netportal/contract'
+import { type Location, listOfflineDevices } from '@netportal/contract'
 import { today } from '@netportal/format'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRefresh, useRemote } from '../../api/useRemote.ts'
 import { useDetailTable } from '../../shared/address/useDetailAddress.ts'
+import { atLocations } from './customers.ts'
 import { OfflineDevicesModalView } from './OfflineDevicesModalView.tsx'
 
-export function OfflineDevicesModal({ onClose }: { onClose: () => void }) {
-  const devices = useRemote(listOfflineDevices, {})
+export interface OfflineDevicesModalProps {
+  /** At which locations they are; null for all. */
+  at: readonly Location[] | null
+  onClose: () => void
+}
+
+export function OfflineDevicesModal({ at, onClose }: OfflineDevicesModalProps) {
+  const all = useRemote(listOfflineDevices, {})
+  const devices = useMemo(() => atLocations(all, at), [all, at])
   const refresh = useRefresh()
   const table = useDetailTable({ sort: null })
   const [date] = useState(() => today(new Date()))

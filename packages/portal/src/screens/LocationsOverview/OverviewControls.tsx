@@ -1,7 +1,7 @@
 import type { Location } from '@netportal/contract'
-import { Cluster, media, SelectField, TextField } from '@netportal/ui'
+import { Cluster, Combobox, media, SelectField, TextField } from '@netportal/ui'
 import { Search } from 'lucide-react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import {
   type CardOrder,
   cardOrders,
@@ -9,18 +9,21 @@ import {
   type StatusFilter,
   statusFilters,
 } from './arrangement.ts'
+import type { CustomerChoice } from './customers.ts'
 
 export interface OverviewControlsProps {
   locations: readonly Location[]
   choices: OverviewChoices
   onChoicesChange: (choices: OverviewChoices) => void
+  /** Whose locations are shown. @default nobody is told whose they are */
+  customers?: CustomerChoice | null | undefined
   /** Whether the locations stand in a table, which has its own search and order. */
   isListShown: boolean
 }
 
 /** Which locations are shown, and in which order. */
 export function OverviewControls(props: OverviewControlsProps) {
-  const { locations, choices, onChoicesChange, isListShown } = props
+  const { locations, choices, onChoicesChange, customers, isListShown } = props
   const zones = [...new Set(locations.map(({ timezone }) => timezone).filter(Boolean))].sort()
   const choose = (part: Partial<OverviewChoices>) => onChoicesChange({ ...choices, ...part })
   return (
@@ -65,6 +68,7 @@ export function OverviewControls(props: OverviewControlsProps) {
           ))}
         </SelectField>
       )}
+      {customers && customers.count > 1 && <CustomerField {...customers} />}
       {!isListShown && (
         <SelectField
           label="Order"
@@ -85,6 +89,45 @@ export function OverviewControls(props: OverviewControlsProps) {
   )
 }
 
+function CustomerField({ customers, count, chosen, onChoose }: CustomerChoice) {
+  const options = (customers ?? []).map(({ id, company_name }) => ({
+    value: String(id),
+    label: company_name,
+  }))
+  const asked = { label: 'Customer', labelHidden: true }
+  if (count > longList) {
+    return (
+      <ManyCustomers
+        {...asked}
+        placeholder={allCustomersText}
+        options={options}
+        status={customers === null ? 'loading' : 'ready'}
+        value={chosen || null}
+        onChange={(id) => onChoose(id ?? '')}
+      />
+    )
+  }
+  return (
+    <FewCustomers
+      {...asked}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      <option value="">{allCustomersText}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value} dir="auto">
+          {label}
+        </option>
+      ))}
+    </FewCustomers>
+  )
+}
+
+/** More customers than that are found by typing. */
+const longList = 12
+
+const allCustomersText = 'All customers'
+
 const statusTexts: Record<StatusFilter, string> = {
   all: 'All locations',
   down: 'Something down',
@@ -99,6 +142,23 @@ const orderTexts: Record<CardOrder, string> = {
   clients: 'Most clients',
   tickets: 'Most open tickets',
 }
+
+/** No wider than the page, however long a name is. */
+const customerWidth = css`
+  min-inline-size: 0;
+  max-inline-size: min(100%, 20rem);
+  ${media.below.sm} {
+    max-inline-size: 100%;
+  }
+`
+
+const FewCustomers = styled(SelectField)`
+  ${customerWidth}
+`
+
+const ManyCustomers = styled(Combobox<string>)`
+  ${customerWidth}
+`
 
 const Controls = styled(Cluster)`
   ${media.below.sm} {

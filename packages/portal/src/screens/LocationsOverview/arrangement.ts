@@ -1,4 +1,5 @@
 import type { HealthLevel, Id, Location } from '@netportal/contract'
+import type { CustomerOf } from './customers.ts'
 import { type LocationFigures, readFigure } from './figures.ts'
 import { figuresOf, type StatsById } from './statsLoader.ts'
 
@@ -16,7 +17,7 @@ export interface OverviewChoices {
   status: StatusFilter
   /** A time zone; '' for all. */
   zone: string
-  /** Words in a location's name or zone; '' for all. Looked for on cards: a table has its own search. */
+  /** Words in a location's name, zone, or whose it is; '' for all. Looked for on cards: a table has its own search. */
   search: string
 }
 
@@ -55,14 +56,16 @@ function passes(figures: LocationFigures | null, status: StatusFilter): boolean 
  * and before those that are well; equal ones keep the order in which they came.
  * @param locations those that the reader's filters let through
  * @param isFiltered whether that are fewer than all: then each has its card
+ * @param customerOf whose each is, where that is told
  */
 export function arrange(
   locations: readonly Location[],
   stats: StatsById,
   { order, search }: Pick<OverviewChoices, 'order' | 'search'>,
   isFiltered: boolean,
+  customerOf: CustomerOf = () => undefined,
 ): Arrangement {
-  const found = locations.filter((place) => isFound(place, search))
+  const found = locations.filter((place) => isFound(place, search, customerOf(place)))
   const places = found.map((place, index) => ({
     id: place.id,
     index,
@@ -92,9 +95,15 @@ export function arrange(
   }
 }
 
-function isFound({ name, timezone }: Location, search: string): boolean {
+function isFound(
+  { name, timezone }: Location,
+  search: string,
+  customer: string | null | undefined,
+): boolean {
   const words = search.trim().toLocaleLowerCase()
-  return words === '' || `${name}\n${timezone}`.toLocaleLowerCase().includes(words)
+  return (
+    words === '' || `${name}\n${timezone}\n${customer ?? ''}`.toLocaleLowerCase().includes(words)
+  )
 }
 
 /** Whether all is known of a location and nothing is wrong with its network. */

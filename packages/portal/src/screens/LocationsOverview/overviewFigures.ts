@@ -9,21 +9,29 @@ import { callApi } from '../../api/callApi.ts'
 import { type LocationFigures, notAsked } from './figures.ts'
 import type { StatsById } from './statsLoader.ts'
 
-/** Reads the figures of all locations, page after page. */
-export async function readOverview(): Promise<LocationOverview[]> {
+/**
+ * Reads the figures of all locations, page after page.
+ * @param customerId of whom an administrator asks for what they see
+ */
+export async function readOverview(customerId: Id | undefined): Promise<LocationOverview[]> {
   const { overviewPageSize: limit, requestTimeoutMs: timeoutMs } = limits
   const all: LocationOverview[] = []
   let total = 1
   for (let offset = 0; offset < total; offset += limit) {
     const { count, results } = await callApi(
       getOverview,
-      { query: { limit, offset } },
+      { query: { ...queryOf(customerId), limit, offset } },
       { timeoutMs },
     )
     all.push(...results)
     total = count
   }
   return all
+}
+
+/** Names in a query the customer whose view is asked for, if any. */
+export function queryOf(customerId: Id | undefined): { customer_id?: Id } {
+  return customerId === undefined ? {} : { customer_id: customerId }
 }
 
 /** The figures that the overview gives of these locations. One that it leaves out counts as failed. */

@@ -1,6 +1,7 @@
 import type { Location } from '@netportal/contract'
 import { useMemo, useState } from 'react'
 import { type Arrangement, arrange, filterLocations, type OverviewChoices } from './arrangement.ts'
+import type { CustomerOf } from './customers.ts'
 import { figuresOf, type StatsById } from './statsLoader.ts'
 
 export interface Arranged extends Arrangement {
@@ -18,6 +19,7 @@ export function useArrangement(
   locations: readonly Location[],
   stats: StatsById,
   choices: OverviewChoices,
+  customerOf: CustomerOf,
 ): Arranged {
   const isKnown = locations.every(({ id }) => figuresOf(stats.get(id)) !== null)
   const { search, status, zone } = choices
@@ -25,8 +27,8 @@ export function useArrangement(
   const newest = useMemo(() => {
     const isFiltered = status !== 'all' || zone !== ''
     const passing = filterLocations(locations, stats, { status, zone })
-    return arrange(passing, stats, { order, search }, isFiltered)
-  }, [locations, stats, order, search, status, zone])
+    return arrange(passing, stats, { order, search }, isFiltered, customerOf)
+  }, [locations, stats, order, search, status, zone, customerOf])
   const asked = JSON.stringify([order, search, status, zone, locations.length])
   const [held, hold] = useState({ asked, arrangement: newest })
   if (held.asked !== asked) hold({ asked, arrangement: newest })

@@ -6,7 +6,7 @@ import { useSession } from '../../auth/session.ts'
 import type { Remote } from '../../shared/remote.ts'
 import { figureMemory, oldestAt } from './figureMemory.ts'
 import { loadFigures } from './loadFigures.ts'
-import { overviewStats, readOverview } from './overviewFigures.ts'
+import { overviewStats, queryOf, readOverview } from './overviewFigures.ts'
 import { createStatsLoader, type StatsById } from './statsLoader.ts'
 
 export interface LocationsStats {
@@ -26,13 +26,17 @@ export interface LocationsStats {
 /**
  * Loads the figures of these locations for as long as the screen is there: in one call where the API announces
  * it, else, or when that call fails, one location at a time.
+ * @param customerId of whom an administrator asks for what they see
  */
-export function useLocationStats(locations: readonly Location[]): LocationsStats {
+export function useLocationStats(
+  locations: readonly Location[],
+  customerId?: Id | undefined,
+): LocationsStats {
   const ids = useMemo(() => locations.map(({ id }) => id), [locations])
   const isAnnounced = useExtra('overview') === 'announced' && ids.length > 0
   const overview = useReading({
-    key: isAnnounced ? endpointPath(getOverview) : null,
-    read: readOverview,
+    key: isAnnounced ? endpointPath(getOverview, {}, queryOf(customerId)) : null,
+    read: () => readOverview(customerId),
     texts: { failure: getOverview.failure },
   })
   const isOneCall = isAnnounced && overview.status !== 'failed'
