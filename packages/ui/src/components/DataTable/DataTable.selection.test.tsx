@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { pickColumns, type Sample, samples } from '../../testing/tableSamples.tsx'
 import { lightTheme } from '../../theme/lightTheme.ts'
@@ -41,6 +41,24 @@ function Opening(props: TableProps) {
 }
 
 const pickedColumns = pickColumns('name', 'model', 'cars')
+
+test('on a phone a table that scrolls keeps in sight which row it is, not its box', async () => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  const columns = pickColumns('name', 'model', 'state', 'cars', 'lastSeen')
+  const screen = await render(<Selecting options={{}} columns={columns} narrowLayout="scroll" />)
+  const box = screen.getByRole('region', { name: 'Gates' })
+  await expect.element(box).toBeVisible()
+  const region = box.element()
+  region.scrollLeft = 200
+  const { left } = region.getBoundingClientRect()
+  const heads = screen.getByRole('columnheader').elements()
+  const cells = screen.getByRole('row').nth(1).element().children
+  for (const name of [heads[1], cells[1]]) expect(name?.getBoundingClientRect().left).toBe(left)
+  for (const lead of [heads[0], cells[0]]) {
+    expect(lead?.getBoundingClientRect().right).toBeLessThan(left)
+  }
+})
 
 describe('rows that can be selected', () => {
   async function select(options: RowSelectionOptions<Sample> = {}, props: TableProps = {}) {

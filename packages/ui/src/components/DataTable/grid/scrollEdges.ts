@@ -24,7 +24,7 @@ export function markScrollEdges(frame: HTMLElement, box: HTMLElement): void {
   }
   const widthOf = (slot: string) =>
     staying.find((head) => head.dataset.slot === slot)?.offsetWidth ?? 0
-  const [first] = heads
+  const first = heads.find((head) => head.dataset.slot !== 'lead')
   const end = box.getBoundingClientRect().right - 1
   const firstStays = first !== undefined && getComputedStyle(first).insetInlineStart === '0px'
   const atEnd = staying.filter((head) => {

@@ -214,21 +214,28 @@ const stacked = css`
   }
 `
 
-/** Keeps the first column in sight. */
+/** The first column of data: what stands before it, as a box to select with, names no row. */
+const first =
+  ':where(:first-child:not([data-slot="lead"]), [data-slot="lead"] + :not([data-slot="lead"]))'
+
+/** Keeps the first column in sight, and leaves room beside it. */
 const scrolled = css`
-  thead th:first-child,
-  ${cell}:first-child {
+  && thead th${first},
+  ${cell}${first} {
     position: sticky;
     inset-inline-start: 0;
     border-inline-end: ${border.hairline} solid ${color('line.base')};
   }
   /* Above the other headers, which stick too. */
-  thead th:first-child {
+  && thead th${first} {
     z-index: ${z.stickyCorner};
   }
-  ${cell}:first-child {
+  ${cell}${first} {
     z-index: ${z.stickyCell};
     background: var(--control-surface, ${color('surface.base')});
+  }
+  && ${cell}[data-wrap]${first} {
+    min-inline-size: min(${rem(200)}, 40vw);
   }
 `
 
