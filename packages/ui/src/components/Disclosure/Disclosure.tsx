@@ -39,6 +39,7 @@ export function Disclosure({
   defaultOpen = false,
   open,
   onToggle,
+  flush = false,
   children,
   ...rest
 }: DisclosureProps) {
@@ -53,6 +54,7 @@ export function Disclosure({
   return (
     <Panel
       {...rest}
+      flush={flush || !isOpen}
       actions={
         <Button
           size="sm"
