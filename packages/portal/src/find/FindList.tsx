@@ -85,7 +85,10 @@ const Title = styled.div`
 
 const activeStyle = css`
   border-color: ${color('accent.base')};
-  background: ${color('surface.hover')};
+  &&,
+  &&:hover {
+    background: ${color('surface.selected')};
+  }
   ${media.forcedColors} {
     outline: 2px solid Highlight;
     outline-offset: -2px;
@@ -100,6 +103,7 @@ const Row = styled(Link)<{ $isActive: boolean }>`
   gap: ${space[3]};
   min-block-size: ${size.control};
   padding: ${space[2]} calc(var(--content-inset) - ${space[2]});
+  padding-inline-start: calc(var(--content-inset) - ${space[2]} - ${border.strong});
   border-inline-start: ${border.strong} solid transparent;
   border-radius: ${radius.md};
   color: ${color('text.base')};

@@ -5,6 +5,7 @@ import {
   InlineState,
   iconSize,
   Modal,
+  media,
   rem,
   StateMessage,
   space,
@@ -81,7 +82,7 @@ export function FindView({
           {isSearching ? (
             <InlineState state="loading">Searching...</InlineState>
           ) : (
-            <span>{isKnownOnly ? knownText : hintText}</span>
+            <Hint $isOfKeys={!isKnownOnly}>{isKnownOnly ? knownText : hintText}</Hint>
           )}
         </Progress>
       </Top>
@@ -136,6 +137,13 @@ const Progress = styled.div`
   min-block-size: ${rem(20)};
   color: ${color('text.muted')};
   font-size: ${rem(13)};
+`
+
+/** Keys are no help where there are none. */
+const Hint = styled.span<{ $isOfKeys: boolean }>`
+  ${media.touch} {
+    ${({ $isOfKeys }) => $isOfKeys && 'display: none;'}
+  }
 `
 
 const More = styled.p`
