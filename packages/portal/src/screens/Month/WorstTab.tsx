@@ -1,5 +1,5 @@
 import { limits, quarterOf, type WorstDevice, type WorstDevices } from '@netportal/contract'
-import { formatCount, formatNumber, isolate } from '@netportal/format'
+import { formatCount, isolate } from '@netportal/format'
 import {
   type Column,
   DataTable,
@@ -70,7 +70,7 @@ const columns: readonly Column<WorstDevice>[] = [
     id: 'down',
     header: 'Hours Down',
     value: ({ offline_ms }) => offline_ms / hourMs,
-    text: ({ offline_ms }) => formatNumber(offline_ms / hourMs, 1),
+    text: ({ offline_ms }) => (offline_ms / hourMs).toFixed(1),
     align: 'end',
   },
   { id: 'days', header: 'Days Affected', value: ({ days_down }) => days_down, align: 'end' },

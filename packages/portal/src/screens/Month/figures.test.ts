@@ -6,12 +6,12 @@ import { daysText, monthName, monthsUpTo, quarterName, quartersUpTo } from './mo
 
 describe('a change', () => {
   it.each([
-    ['uptime', 99.5, 99.2, 'up', '0.3 points better'],
-    ['uptime', 99.2, 99.5, 'down', '0.3 points worse'],
+    ['uptime', 99.5, 99.2, 'up', '0.30 points better'],
+    ['uptime', 99.2, 99.5, 'down', '0.30 points worse'],
     ['down_hours', 12, 2.5, 'up', '9.5 h worse'],
     ['incidents', 1, 4, 'down', '3 better'],
     ['call_rate', 0.5, 0.25, 'up', '0.25 worse'],
-    ['clients', 120, 100, 'up', '20 more'],
+    ['clients', 120, 100, 'up', '20.0 more'],
     ['usage', 1024, 2048, 'down', '1.00 KB less'],
     ['usage', 5, 0, 'up', '5.00 Bytes more'],
     ['uptime', 99.999, 99.998, 'none', 'No change'],

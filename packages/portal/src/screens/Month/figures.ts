@@ -4,7 +4,7 @@ import {
   comparisonFigure,
   comparisonLimits,
 } from '@netportal/contract'
-import { formatBytes, formatCount, formatNumber, formatPercent } from '@netportal/format'
+import { formatBytes, formatCount, formatPercent } from '@netportal/format'
 
 /** Words for a figure, and for how it changed. */
 export interface FigureWords {
@@ -18,7 +18,8 @@ export interface FigureWords {
   better: 'up' | 'down' | null
 }
 
-const oneDecimal = (value: number) => formatNumber(value, 1)
+/** Figures stand below each other, so each has its decimal, zero too. */
+const oneDecimal = (value: number) => value.toFixed(1)
 
 export const figureWords: Record<ComparisonFigure, FigureWords> = {
   uptime: {
@@ -26,7 +27,7 @@ export const figureWords: Record<ComparisonFigure, FigureWords> = {
     meaning:
       'Share of the time for which access points were online, of all the time of which their state is known.',
     format: (value) => formatPercent(value, 2),
-    formatChange: (by) => `${formatNumber(by, 2)} points`,
+    formatChange: (by) => `${by.toFixed(2)} points`,
     better: 'up',
   },
   down_hours: {
