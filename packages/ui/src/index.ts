@@ -106,7 +106,11 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
 export type { Figure, FigureFormat } from './components/Figure/figure.ts'
-export { FigureList, type FigureListProps } from './components/FigureList/FigureList.tsx'
+export {
+  FigureList,
+  type FigureListProps,
+  type ListedFigure,
+} from './components/FigureList/FigureList.tsx'
 export {
   FigureStrip,
   type FigureStripProps,

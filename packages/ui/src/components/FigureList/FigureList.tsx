@@ -21,9 +21,15 @@ import {
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { ownElements } from '../Words/ownElements.tsx'
 
+/** A figure with room for more words. */
+export interface ListedFigure extends Figure {
+  /** Words after what it counts, such as the period of a sum. @default none */
+  note?: string | undefined
+}
+
 export interface FigureListProps extends Omit<ComponentProps<'dl'>, 'children'>, FigureFormat {
   /** The figures, each with what it counts. */
-  figures: readonly Figure[]
+  figures: readonly ListedFigure[]
   /** Holds the places of figures that are on their way, whatever their values. @default false */
   pending?: boolean
 }
@@ -46,7 +52,10 @@ export function FigureList({
     <List {...rest}>
       {figures.map((figure) => (
         <div key={figure.label}>
-          <Label>{figure.label}</Label>
+          <Label>
+            <span>{figure.label}</span>
+            {figure.note && <span>{` ${figure.note}`}</span>}
+          </Label>
           {pending ? (
             <Value $tone="plain">
               <span>

@@ -56,6 +56,14 @@ type Story = StoryObj<typeof meta>
 
 export const Good: Story = {}
 
+/** A remark about the figure, and one about a small figure beside it. */
+export const WithNotes: Story = {
+  args: {
+    note: 'Counted 4 min ago',
+    children: <FigureList figures={[{ label: 'Passengers', value: 1240, note: '(24 h)' }]} />,
+  },
+}
+
 /** A unit that is a word stands apart from its figure, for the eye and for who copies it. */
 export const WordAsUnit: Story = {
   args: {

@@ -26,6 +26,8 @@ export interface StatBoxProps extends Omit<ComponentProps<'section'>, 'title'> {
   unit?: string | undefined
   /** Says what the figure counts. */
   caption?: ReactNode
+  /** Quiet words about the figure, such as its age. They come late without making the box higher. @default none */
+  note?: ReactNode
   /** Draws the figure quietly: for one that is not to be trusted. @default false */
   muted?: boolean
   /** Content that explains the figure: a `Comb`, a `FigureList`, a remark. */
@@ -45,6 +47,7 @@ export function StatBox({
   value,
   unit,
   caption,
+  note,
   muted = false,
   children,
   footer,
@@ -70,6 +73,7 @@ export function StatBox({
           {unit && <Unit>{`${suffixGap(unit)}${unit}`}</Unit>}
         </Value>
         {caption && <Caption>{caption}</Caption>}
+        {note && <Remark>{ownElements(note)}</Remark>}
       </Figure>
       {children && <Body>{children}</Body>}
       {footer && <Footer>{footer}</Footer>}
@@ -140,6 +144,15 @@ const Unit = styled.span`
 
 const Caption = styled.span`
   color: ${color('text.muted')};
+`
+
+/** In the gap under the figure: the box is as high with it as without. */
+const Remark = styled.span`
+  display: flex;
+  flex-basis: 100%;
+  margin-block: -2px calc(2px - min(1lh, ${space[4]}));
+  color: ${color('text.muted')};
+  ${text('caption')}
 `
 
 const Body = styled.div`
