@@ -1,4 +1,4 @@
-import { fixtureNow } from '@netportal/contract/fixtures'
+import { fixtureNow, minutesAgo } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { harbourPoint, loading, ready } from '../testing/remotes.ts'
 import { expectNamesApart, guestHouse } from '../testing/rightToLeft.ts'
@@ -27,6 +27,11 @@ export const Ready: Story = {}
 /** Where the API tells of moments that are over. */
 export const WithMoments: Story = {
   args: { earlierTo: '/locations/101/devices?at=2026-06-18T13:32' },
+}
+
+/** Nothing was heard of the site for so long that it may be in any state. */
+export const Silent: Story = {
+  args: { location: ready({ ...harbourPoint, no_data_since: minutesAgo(200) }) },
 }
 
 export const UnknownZone: Story = {

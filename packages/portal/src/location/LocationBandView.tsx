@@ -1,5 +1,5 @@
 import type { Location } from '@netportal/contract'
-import { formatTime, resolveZone } from '@netportal/format'
+import { formatDateTime, formatTime, resolveZone } from '@netportal/format'
 import {
   border,
   color,
@@ -10,6 +10,7 @@ import {
   NavTabs,
   rem,
   Skeleton,
+  StatusBadge,
   size,
   space,
   visuallyHidden,
@@ -60,7 +61,9 @@ export function LocationBandView({
           <Place>
             {location.status === 'loading' && <CurrentShape />}
             {location.status === 'failed' && <span>Location data not available.</span>}
-            {location.status === 'ready' && <Current location={location.data} nowMs={nowMs} />}
+            {location.status === 'ready' && (
+              <Current location={location.data} nowMs={nowMs} isPast={moment !== undefined} />
+            )}
           </Place>
           {switcher}
         </Side>
@@ -94,8 +97,15 @@ function CurrentShape() {
   )
 }
 
+interface CurrentProps {
+  location: Location
+  nowMs: number
+  /** Whether the pages show a moment that is over: whether the site is silent now is no part of that. */
+  isPast: boolean
+}
+
 /** A zone that nobody knows shows UTC, and says so. */
-function Current({ location, nowMs }: { location: Location; nowMs: number }) {
+function Current({ location, nowMs, isPast }: CurrentProps) {
   const { zone } = resolveZone(location.timezone)
   return (
     <span>
@@ -103,6 +113,14 @@ function Current({ location, nowMs }: { location: Location; nowMs: number }) {
       <Bar> | </Bar>
       <Time dateTime={new Date(nowMs).toISOString()}>{formatTime(nowMs, zone)}</Time>
       <span>{` (${zone})`}</span>
+      {location.no_data_since && !isPast && (
+        <>
+          <Bar> | </Bar>
+          <StatusBadge tone="warning" form="text">
+            {`No data since ${formatDateTime(location.no_data_since, zone)}`}
+          </StatusBadge>
+        </>
+      )}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { devices, mixedDevices, ssidSummary } from '@netportal/contract/fixtures
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { locationApi, locationCalls, locationPages } from '../../testing/locationApi.ts'
+import { harbourPoint } from '../../testing/remotes.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
 import { savedFiles } from '../../testing/savedFiles.ts'
 import { type Answer, stubApi } from '../../testing/stubApi.ts'
@@ -41,8 +42,8 @@ describe('the device overview', () => {
     expect(network).toMatch(/13 Online.*2 Offline.*3 Unknown/)
     const wireless = boxText(portal, 'Wireless Networks')
     expect(wireless).toContain('318Connected Devices')
-    expect(wireless).toContain('Total Download184.62 GB')
-    expect(wireless).toContain('Total Upload41.07 GB')
+    expect(wireless).toContain('Total Download (24 h)184.62 GB')
+    expect(wireless).toContain('Total Upload (24 h)41.07 GB')
     await expect.poll(() => boxText(portal, 'Tickets')).toContain('1Open Tickets')
     expect(boxText(portal, 'Tickets')).toContain('Closed Tickets (7 Days)14')
     const details = page.getByRole('link', { name: 'View Details' }).elements()
@@ -50,6 +51,30 @@ describe('the device overview', () => {
       '/locations/101/ssids',
       '/locations/101/tickets',
     ])
+  })
+
+  it.each([
+    [5, 'Counted 5 min ago'],
+    [190, 'Counted 3 h ago, late'],
+  ])('says how old the count of %d min ago is', async (minutes, text) => {
+    const clients_counted_at = new Date(Date.now() - minutes * 60_000).toISOString()
+    const json = { ...ssidSummary, clients_counted_at, count_interval_seconds: 3600 }
+    stubApi({ ...locationApi(), [ssidsSummary]: { json } })
+    const { page } = await renderPortal(address)
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  })
+
+  it('has nothing but what is specified of an API that tells no more', async () => {
+    const { total_connected_clients, total_tx_bytes, total_rx_bytes, ssid_count } = ssidSummary
+    const json = { total_connected_clients, total_tx_bytes, total_rx_bytes, ssid_count }
+    stubApi({ ...locationApi(), [ssidsSummary]: { json } })
+    const portal = await renderPortal(address)
+    await expect
+      .poll(() => boxText(portal, 'Wireless Networks'))
+      .toBe(
+        'Wireless Networks318Connected DevicesTotal Download184.62 GBTotal Upload41.07 GB(from 9 SSIDs)View Details',
+      )
+    expect(portal.page.getByText(/Counted|No data since/).elements()).toEqual([])
   })
 
   it('lists the devices by the clocks of the location, 15 to a page', async () => {
@@ -247,6 +272,18 @@ describe('the auto-refresh', () => {
     await page.getByRole('checkbox').click()
     await minutes(30)
     expect(asked()).toBe(1)
+  })
+
+  it('moves the age of the count on, and asks anew whether the location is silent', async () => {
+    const silent = { ...harbourPoint, no_data_since: '2026-06-18T09:12:00Z' }
+    await open({ ...locationApi(), [location]: { json: silent } })
+    expect(document.body.textContent).toContain('No data since 2026-06-18 10:12')
+    expect(document.body.textContent).toContain('Counted 4 min ago')
+    const heard = { ...silent, no_data_since: null }
+    stubApi({ ...locationApi(), [location]: { json: heard }, [ssidsSummary]: 'hangs' })
+    await minutes(11.1)
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain('No data since'))
+    expect(document.body.textContent).toContain('Counted 15 min ago, late')
   })
 
   it('pauses in a hidden tab, and catches up when it is seen again', async () => {

@@ -1,4 +1,10 @@
-import { getSsidsSummary, getTicketsSummary, limits, listDevices } from '@netportal/contract'
+import {
+  getLocation,
+  getSsidsSummary,
+  getTicketsSummary,
+  limits,
+  listDevices,
+} from '@netportal/contract'
 import { useState } from 'react'
 import { useRefresh, useRemote } from '../../api/useRemote.ts'
 import { useLocationDetail } from '../../location/useLocationDetail.ts'
@@ -7,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
 import { useAutoRefresh } from '../../shared/useAutoRefresh.ts'
+import { useNow } from '../../shared/useNow.ts'
 import { DevicesView } from './DevicesView.tsx'
 
 /** Loads the location, then its devices, then the summaries. Specification §4 "Location page loading". */
@@ -26,11 +33,15 @@ export function DevicesScreen() {
     everyMs: limits.autoRefreshMs,
     refresh: () => {
       if (input === null) return
+      // Where the location tells whether it is silent, that may change.
+      const isSilenceTold = location.status === 'ready' && location.data.no_data_since !== undefined
+      if (isSilenceTold) void refresh(getLocation, input)
       void refresh(listDevices, input)
       void refresh(getSsidsSummary, input)
       void refresh(getTicketsSummary, input)
     },
   })
+  const nowMs = useNow(ageMs)
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   return (
     <DevicesView
@@ -39,6 +50,7 @@ export function DevicesScreen() {
       devices={devices}
       ssids={ssids}
       tickets={tickets}
+      nowMs={nowMs}
       isAutoRefreshOn={isAutoRefreshOn}
       onAutoRefreshChange={setIsAutoRefreshOn}
       table={table.state}
@@ -46,3 +58,6 @@ export function DevicesScreen() {
     />
   )
 }
+
+/** Ages are counted in minutes. */
+const ageMs = 60_000

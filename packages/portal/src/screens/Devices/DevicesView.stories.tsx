@@ -29,6 +29,7 @@ const meta = {
     devices: ready([...mixedDevices]),
     ssids: ready(ssidSummary),
     tickets: ready(ticketSummary),
+    nowMs: Date.parse(fixtureNow),
     isAutoRefreshOn: true,
     onAutoRefreshChange: fn(),
     table,
@@ -86,6 +87,17 @@ export const WithNewsOnPhone: Story = {
 export const Good: Story = { args: { devices: ready(devices({ online: 42, offline: 2 })) } }
 
 export const Warning: Story = { args: { devices: ready(devices({ online: 35, offline: 10 })) } }
+
+/** The controller has not counted for hours: two counts and more did not come. */
+export const CountLate: Story = {
+  args: {
+    ssids: ready({
+      ...ssidSummary,
+      clients_counted_at: minutesAgo(190),
+      count_interval_seconds: 3600,
+    }),
+  },
+}
 
 export const SummariesLoading: Story = { args: { ssids: loading, tickets: loading } }
 

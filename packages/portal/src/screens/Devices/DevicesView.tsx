@@ -36,6 +36,8 @@ export interface DevicesViewProps {
   devices: Remote<Device[]>
   ssids: Remote<SsidSummary>
   tickets: Remote<TicketSummary>
+  /** Epoch milliseconds, which ages count to. */
+  nowMs: number
   /** Block above all others, for whom there is one. @default none */
   news?: ReactNode
   isAutoRefreshOn: boolean
@@ -94,6 +96,7 @@ function Overview({
   offlineUntilMs,
   ssids,
   tickets,
+  nowMs,
   news,
   table,
   onTableChange,
@@ -110,7 +113,7 @@ function Overview({
       {news}
       <StatBoxGrid>
         <NetworkStatusBox health={health} onSelect={select} />
-        <WirelessBox summary={ssids} to={paths.ssids.to(to)} />
+        <WirelessBox summary={ssids} to={paths.ssids.to(to)} nowMs={nowMs} />
         <TicketsBox summary={tickets} to={paths.tickets.to(to)} />
       </StatBoxGrid>
       <Panel flush ref={panel}>
@@ -137,7 +140,7 @@ function OverviewSkeleton({
       {news}
       <StatBoxGrid>
         <NetworkStatusSkeleton />
-        <WirelessBox summary={loading} to="" />
+        <WirelessBox summary={loading} to="" nowMs={0} />
         <TicketsBox summary={loading} to="" />
       </StatBoxGrid>
       <Panel flush>

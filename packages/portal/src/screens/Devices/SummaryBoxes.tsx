@@ -1,8 +1,8 @@
 import type { SsidSummary, TicketSummary } from '@netportal/contract'
 import { formatBytes, formatCount, splitUnit } from '@netportal/format'
 import {
-  type Figure,
   FigureList,
+  type ListedFigure,
   passFocusOn,
   Skeleton,
   StatBox,
@@ -10,6 +10,8 @@ import {
   TextButton,
 } from '@netportal/ui'
 import styled from 'styled-components'
+import { Counted } from '../../shared/domain/Counted.tsx'
+import { countedText, sumPeriodText } from '../../shared/domain/countedText.ts'
 import { PlainKeptLink } from '../../shared/range/KeptLink.tsx'
 import type { Remote } from '../../shared/remote.ts'
 
@@ -27,16 +29,27 @@ const noSsids: SsidSummary = {
   ssid_count: 0,
 }
 
+interface WirelessBoxProps extends SummaryBoxProps<SsidSummary> {
+  /** Epoch milliseconds, which the age of the count goes to. */
+  nowMs: number
+}
+
 /** Clients and traffic over all SSIDs. What is sent to clients is their download. */
-export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
-  const { total_connected_clients, total_tx_bytes, total_rx_bytes, ssid_count } =
-    summary.status === 'ready' ? summary.data : noSsids
+export function WirelessBox({ summary, to, nowMs }: WirelessBoxProps) {
+  const totals = summary.status === 'ready' ? summary.data : noSsids
+  const { total_connected_clients, total_tx_bytes, total_rx_bytes, ssid_count } = totals
+  const counted = countedText(
+    { at: totals.clients_counted_at, intervalSeconds: totals.count_interval_seconds },
+    nowMs,
+  )
+  const period = sumPeriodText(totals.traffic_hours)
   const isLoading = summary.status === 'loading'
   return (
     <StatBox
       title="Wireless Networks"
       {...mainFigure(summary, total_connected_clients, '64px')}
       caption="Connected Devices"
+      note={counted && <Counted {...counted} />}
       footer={
         <>
           {isLoading ? (
@@ -54,8 +67,8 @@ export function WirelessBox({ summary, to }: SummaryBoxProps<SsidSummary>) {
       <FigureList
         pending={isLoading}
         figures={[
-          bytesFigure('Total Download', total_tx_bytes),
-          bytesFigure('Total Upload', total_rx_bytes),
+          { ...bytesFigure('Total Download', total_tx_bytes), note: period },
+          { ...bytesFigure('Total Upload', total_rx_bytes), note: period },
         ]}
       />
     </StatBox>
@@ -97,7 +110,7 @@ function mainFigure(summary: Remote<unknown>, count: number, usual: string) {
   return { value: formatCount(count), muted: summary.status === 'failed' }
 }
 
-function bytesFigure(label: string, bytes: number): Figure {
+function bytesFigure(label: string, bytes: number): ListedFigure {
   const { figure, unit } = splitUnit(formatBytes(bytes))
   return { label, value: bytes, text: figure, suffix: unit }
 }

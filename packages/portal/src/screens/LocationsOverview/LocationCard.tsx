@@ -6,6 +6,7 @@ import {
   type Figure,
   FigureList,
   InlineState,
+  media,
   Skeleton,
   StatusBadge,
   space,
@@ -15,6 +16,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
+import { Counted } from '../../shared/domain/Counted.tsx'
 import { incidentPath } from '../../shared/domain/incidentPath.ts'
 import { NetworkComb } from '../../shared/domain/NetworkComb.tsx'
 import { type LocationFigures, readFigure } from './figures.ts'
@@ -28,6 +30,8 @@ export interface LocationCardProps {
   stats: LocationStats
   /** How old figures are that are still to be loaded anew. */
   age: string | null
+  /** What is said of clients that were counted too long ago. */
+  lateCount: string | null
   /** Whether incidents have pages that it can lead to. */
   hasIncidents: boolean
   /** Asks again for the figures that failed. */
@@ -40,6 +44,7 @@ export const LocationCard = memo(function LocationCard({
   customer,
   stats,
   age,
+  lateCount,
   hasIncidents,
   onRetry,
 }: LocationCardProps) {
@@ -66,7 +71,12 @@ export const LocationCard = memo(function LocationCard({
       aria-busy={stats.status !== 'settled'}
     >
       {'figures' in stats && stats.status !== 'retrying' ? (
-        <CardFigures location={location} figures={stats.figures} hasIncidents={hasIncidents} />
+        <CardFigures
+          location={location}
+          figures={stats.figures}
+          lateCount={lateCount}
+          hasIncidents={hasIncidents}
+        />
       ) : (
         <InlineState state={stats.status === 'queued' ? 'queued' : 'loading'} fill>
           Loading stats...
@@ -85,17 +95,23 @@ function LevelBadge({ stats }: { stats: LocationStats }) {
   return <StatusBadge tone={level} form="text" />
 }
 
-interface CardFiguresProps extends Pick<LocationCardProps, 'location' | 'hasIncidents'> {
+interface CardFiguresProps
+  extends Pick<LocationCardProps, 'location' | 'lateCount' | 'hasIncidents'> {
   figures: LocationFigures
 }
 
-function CardFigures({ location, figures, hasIncidents }: CardFiguresProps) {
+function CardFigures({ location, figures, lateCount, hasIncidents }: CardFiguresProps) {
   return (
     <>
       {figures.devices.status === 'known' && (
         <div>
           <NetworkComb health={figures.devices.value} />
-          <Trouble location={location} figures={figures} hasIncidents={hasIncidents} />
+          <Trouble
+            location={location}
+            figures={figures}
+            lateCount={lateCount}
+            hasIncidents={hasIncidents}
+          />
         </div>
       )}
       <FigureList figures={cardFigures(figures)} />
@@ -103,12 +119,29 @@ function CardFigures({ location, figures, hasIncidents }: CardFiguresProps) {
   )
 }
 
-/** What is down and since when, or since when nothing is known, in a line. */
-function Trouble({ location, figures, hasIncidents }: CardFiguresProps) {
-  const { incident, noDataSince } = figures
+/**
+ * What is down and since when, or since when nothing is known, in a line; and that clients were counted too long
+ * ago, which goes without saying where nothing is known at all.
+ */
+function Trouble({ location, figures, lateCount, hasIncidents }: CardFiguresProps) {
+  const { noDataSince } = figures
   if (noDataSince) {
     return <Line>{`No data since ${formatDateTime(noDataSince, location.timezone)}`}</Line>
   }
+  return (
+    <>
+      <Down location={location} figures={figures} hasIncidents={hasIncidents} />
+      {lateCount !== null && (
+        <LateLine>
+          <Counted text={lateCount} isLate />
+        </LateLine>
+      )}
+    </>
+  )
+}
+
+function Down({ location, figures, hasIncidents }: Omit<CardFiguresProps, 'lateCount'>) {
+  const { incident } = figures
   if (!incident) return null
   const told = `${incident.down_now} down since ${formatDateTime(incident.started_at, location.timezone)}`
   return (
@@ -146,6 +179,16 @@ const Line = styled.p`
 const Whose = styled.span`
   flex: 1 0 100%;
   overflow-wrap: anywhere;
+`
+
+/** In the gap above the figures, so that a card in which something is down too is hardly higher. */
+const LateLine = styled.p`
+  display: flex;
+  margin-block: -2px calc(-1 * min(1lh, 14px));
+  ${text('caption')}
+  ${media.below.sm} {
+    margin-block-end: calc(-1 * min(1lh, 10px));
+  }
 `
 
 const Subtitle = styled.span`

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../paths.ts'
 import { ageText } from '../../shared/ageText.ts'
+import { countedText } from '../../shared/domain/countedText.ts'
 import type { OverviewChoices } from './arrangement.ts'
 import type { CustomerOf } from './customers.ts'
 import { LocationCard } from './LocationCard.tsx'
-import { type LocationStats, type StatsById, staleSince } from './statsLoader.ts'
+import { figuresOf, type LocationStats, type StatsById, staleSince } from './statsLoader.ts'
 import { useArrangement } from './useArrangement.ts'
 
 export interface LocationCardsProps {
@@ -75,6 +76,7 @@ export function LocationCards(props: LocationCardsProps) {
                   customer={customerOf(location)}
                   stats={known ?? queued}
                   age={since === null ? null : ageText(since, nowMs)}
+                  lateCount={lateCountText(known, nowMs)}
                   hasIncidents={hasIncidents}
                   onRetry={onRetry}
                 />
@@ -102,6 +104,13 @@ export function LocationCards(props: LocationCardsProps) {
       )}
     </Stack>
   )
+}
+
+/** What is said of clients that were counted too long ago; null where they were not, or that is not told. */
+function lateCountText(stats: LocationStats | undefined, nowMs: number): string | null {
+  const measured = figuresOf(stats)?.counted
+  const counted = measured ? countedText(measured, nowMs, 'Clients counted') : null
+  return counted?.isLate ? counted.text : null
 }
 
 const queued: LocationStats = { status: 'queued' }

@@ -237,6 +237,22 @@ describe('an API that has all figures in one call', () => {
   })
   const figures = new Set(ids.flatMap((id) => Object.values(figureCalls(id))))
 
+  it('says on a card that its clients were counted too long ago', async () => {
+    const told = overviewPage(locations.slice(0, 2))
+    const ages = [190, 5]
+    const results = told.results.map((one, index) => ({
+      ...one,
+      clients_counted_at: new Date(Date.now() - (ages[index] ?? 0) * 60_000).toISOString(),
+      count_interval_seconds: 3600,
+    }))
+    stubApi(oneCall(2, { json: { ...told, results } }))
+    const { page } = await renderPortal('/dashboard')
+    await expect
+      .element(cardOf(page, 'Harbour Point Hotel'))
+      .toHaveTextContent('Clients counted 3 h ago, late')
+    expect(page.getByText(/counted/).elements()).toHaveLength(1)
+  })
+
   it('is asked for nothing else, once it has said so', async () => {
     const asked = stubApi({ ...oneCall(3), ...locationApi(), ...oneCall(3) })
     const { page, goBack } = await renderPortal('/dashboard')

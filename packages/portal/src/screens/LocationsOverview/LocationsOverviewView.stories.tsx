@@ -113,6 +113,20 @@ export const OneCallWithIncidents: Story = {
   },
 }
 
+/** One location's clients were not counted for hours. */
+export const OneCallWithLateCount: Story = {
+  args: {
+    ...inOneCall,
+    stats: overviewStats(
+      locations.map(({ id }) => id),
+      overviewPage(locations).results.map((one, index) =>
+        index === 0 || index === 1 ? { ...one, clients_counted_at: minutesAgo(190) } : one,
+      ),
+    ),
+    hasIncidents: true,
+  },
+}
+
 const many = manyLocations(300)
 
 /** Of 300 those in trouble have a card, the others a line when they are asked for. */

@@ -1,4 +1,4 @@
-import type { NetworkHealth, WorstIncident } from '@netportal/contract'
+import type { Measured, NetworkHealth, WorstIncident } from '@netportal/contract'
 
 /** One figure of a location; each fails alone. */
 export type Figure<T> =
@@ -12,6 +12,8 @@ export interface LocationFigures {
   /** Connected wireless clients. */
   clients: Figure<number>
   openTickets: Figure<number>
+  /** When the clients were counted, where the API tells. */
+  counted?: Measured
   /** The open incident of which the most is down now, where the API tells. */
   incident?: WorstIncident | null
   /** Since when nothing was heard of the site, as an ISO instant, where the API tells. */

@@ -53,6 +53,7 @@ function toFigures(one: LocationOverview): LocationFigures {
     devices: { status: 'known', value: healthOfCounts(one) },
     clients: { status: 'known', value: one.connected_clients },
     openTickets: { status: 'known', value: one.open_tickets },
+    counted: { at: one.clients_counted_at, intervalSeconds: one.count_interval_seconds },
     incident: one.worst_incident ?? null,
     noDataSince: one.no_data_since ?? null,
   }

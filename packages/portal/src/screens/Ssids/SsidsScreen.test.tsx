@@ -22,6 +22,16 @@ async function open(list: readonly Ssid[] = ssids, query = '') {
   return { ...portal, asked }
 }
 
+/** The list, counted so many minutes ago, with one SSID that was counted at another time. */
+const counted = (minutes: number, ofGuests = minutes) =>
+  ssids.map((ssid) => ({
+    ...ssid,
+    counted_at: new Date(
+      Date.now() - 60_000 * (ssid.wlan_id_api === 'wlan-307' ? ofGuests : minutes),
+    ).toISOString(),
+    count_interval_seconds: 3600,
+  }))
+
 const column = (index: number) =>
   tableOf('SSIDs')
     .slice(1)
@@ -101,6 +111,19 @@ describe('the pie', () => {
     await expect.element(panel.getByText('128 clients')).toBeVisible()
     expect(panel.element().textContent).not.toContain('Test-Lab')
     expect(panel.element().textContent).not.toContain('Event-Temp-Spring')
+  })
+
+  it('says how old the counts are where the API tells, and marks one that is late', async () => {
+    const { page } = await open(counted(5, 190))
+    await expect.element(page.getByText('Counted 3 h ago, late').first()).toBeVisible()
+    const marked = column(2).filter((count) => count?.includes('Counted'))
+    expect(marked).toEqual(['Counted 3 h ago, late128'])
+  })
+
+  it('says nothing of their age where the API does not tell', async () => {
+    const { page } = await open()
+    await expect.element(page.getByRole('list', { name: /^Export/ })).toBeVisible()
+    expect(page.getByText(/Counted|late$/).elements()).toEqual([])
   })
 
   it('says when no SSID has clients', async () => {

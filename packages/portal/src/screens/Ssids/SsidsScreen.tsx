@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { useFlagAddress } from '../../shared/address/useFlagAddress.ts'
 import { usePageParams } from '../../shared/address/usePageParams.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
+import { useNow } from '../../shared/useNow.ts'
 import { SsidsView } from './SsidsView.tsx'
 
 /** All SSIDs are asked for; which are shown is the reader's choice. Ruling: SSIDs. */
@@ -20,10 +21,12 @@ export function SsidsScreen() {
   )
   const [isInactiveShown, showInactive] = useFlagAddress('inactive')
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
+  const nowMs = useNow(ageMs)
   return (
     <SsidsView
       location={location}
       ssids={ssids}
+      nowMs={nowMs}
       isInactiveShown={isInactiveShown}
       onInactiveShownChange={showInactive}
       table={table.state}
@@ -31,3 +34,6 @@ export function SsidsScreen() {
     />
   )
 }
+
+/** Ages are counted in minutes. */
+const ageMs = 60_000

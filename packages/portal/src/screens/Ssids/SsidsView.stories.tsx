@@ -1,4 +1,4 @@
-import { ssids, unusualSsids } from '@netportal/contract/fixtures'
+import { fixtureNow, minutesAgo, ssids, unusualSsids } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
@@ -14,6 +14,7 @@ const meta = {
   args: {
     location: ready(harbourPoint),
     ssids: ready([...ssids]),
+    nowMs: Date.parse(fixtureNow),
     isInactiveShown: false,
     onInactiveShownChange: fn(),
     table: { search: '', sort: { columnId: 'name', direction: 'ascending' }, page: 1 },
@@ -38,6 +39,20 @@ export const Failed: Story = {
 export const Empty: Story = { args: { ssids: ready([]) }, play: withPie }
 
 export const Ready: Story = { play: withPie }
+
+/** Where the API tells when clients were counted: one network's controller has been silent for hours. */
+export const CountLate: Story = {
+  args: {
+    ssids: ready(
+      ssids.map((ssid, index) => ({
+        ...ssid,
+        counted_at: ssid.latest_client_count === null ? null : minutesAgo(index === 5 ? 190 : 12),
+        count_interval_seconds: 3600,
+      })),
+    ),
+  },
+  play: withPie,
+}
 
 export const InactiveShown: Story = { args: { isInactiveShown: true }, play: withPie }
 

@@ -10,10 +10,14 @@ import {
 } from '@netportal/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { LocationPage, titleFor, unknownLocation } from '../../location/LocationPage.tsx'
+import { Counted } from '../../shared/domain/Counted.tsx'
+import { countedText } from '../../shared/domain/countedText.ts'
+import { QuietLine } from '../../shared/domain/QuietLine.tsx'
 import { ChartPending, ChartShape } from '../../shared/page/ChartPending.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
 import { bothNeeded, type Remote } from '../../shared/remote.ts'
+import { oldestCount } from './oldestCount.ts'
 import { ssidColumns } from './ssidColumns.tsx'
 
 const ClientPie = lazy(async () => ({ default: (await import('./ClientPie.tsx')).ClientPie }))
@@ -22,6 +26,8 @@ export interface SsidsViewProps {
   location: Remote<Location>
   /** Inactive ones too. */
   ssids: Remote<Ssid[]>
+  /** Epoch milliseconds, which the ages of counts go to. */
+  nowMs: number
   isInactiveShown: boolean
   onInactiveShownChange: (isShown: boolean) => void
   table: TableState
@@ -84,15 +90,17 @@ function SsidTable({
   location: { id, name },
   ssids,
   status,
+  nowMs,
   isInactiveShown,
   onInactiveShownChange,
   table,
   onTableChange,
 }: SsidTableProps) {
-  const columns = useMemo(() => ssidColumns(id), [id])
+  const columns = useMemo(() => ssidColumns(id, nowMs), [id, nowMs])
   const active = useMemo(() => ssids.filter((ssid) => ssid.active), [ssids])
   // Most locations have some: until it is known, there is room for the choice.
   const hasInactive = status === 'loading' || active.length < ssids.length
+  const counted = countedText(oldestCount(active), nowMs)
   return (
     <Panel flush>
       <DataTable
@@ -107,12 +115,21 @@ function SsidTable({
         isInactive={(ssid) => !ssid.active}
         empty={<StateMessage state="empty">No SSIDs found for this location.</StateMessage>}
         toolbar={
-          hasInactive && (
-            <CheckboxField
-              label="View Inactive SSIDs"
-              checked={isInactiveShown}
-              onChange={(event) => onInactiveShownChange(event.currentTarget.checked)}
-            />
+          (hasInactive || counted) && (
+            <>
+              {hasInactive && (
+                <CheckboxField
+                  label="View Inactive SSIDs"
+                  checked={isInactiveShown}
+                  onChange={(event) => onInactiveShownChange(event.currentTarget.checked)}
+                />
+              )}
+              {counted && (
+                <QuietLine>
+                  <Counted {...counted} />
+                </QuietLine>
+              )}
+            </>
           )
         }
         state={table}

@@ -1,15 +1,21 @@
 import type { Id, Ssid } from '@netportal/contract'
 import { isolate, notAvailable, textOr } from '@netportal/format'
 import type { Column } from '@netportal/ui'
-import { iconSize } from '@netportal/ui'
+import { iconSize, space } from '@netportal/ui'
 import { ChartLine } from 'lucide-react'
+import styled from 'styled-components'
 import { paths } from '../../paths.ts'
+import { Counted } from '../../shared/domain/Counted.tsx'
+import { countedText } from '../../shared/domain/countedText.ts'
 import { ssidName } from '../../shared/domain/ssidName.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
 import { KeptLink } from '../../shared/range/KeptLink.tsx'
 
-/** Columns of the list of SSIDs. Specification §2 "SSID list". */
-export function ssidColumns(locationId: Id): Column<Ssid>[] {
+/**
+ * Columns of the list of SSIDs. Specification §2 "SSID list".
+ * @param nowMs epoch milliseconds, which the ages of counts go to
+ */
+export function ssidColumns(locationId: Id, nowMs: number): Column<Ssid>[] {
   return [
     {
       id: 'name',
@@ -30,7 +36,8 @@ export function ssidColumns(locationId: Id): Column<Ssid>[] {
       id: 'clients',
       header: 'Client Count',
       value: (ssid) => ssid.latest_client_count ?? null,
-      text: (ssid) => String(ssid.latest_client_count ?? notAvailable),
+      text: countText,
+      cell: (ssid) => <ClientCount ssid={ssid} nowMs={nowMs} />,
       align: 'end',
     },
     {
@@ -51,6 +58,21 @@ export function ssidColumns(locationId: Id): Column<Ssid>[] {
   ]
 }
 
+const countText = ({ latest_client_count }: Ssid) => String(latest_client_count ?? notAvailable)
+
+/** A count that is late says so. */
+function ClientCount({ ssid, nowMs }: { ssid: Ssid; nowMs: number }) {
+  const { counted_at: at, count_interval_seconds: intervalSeconds } = ssid
+  const counted = ssid.active ? countedText({ at, intervalSeconds }, nowMs) : null
+  if (!counted?.isLate) return countText(ssid)
+  return (
+    <LateCount>
+      <Counted {...counted} />
+      <span>{countText(ssid)}</span>
+    </LateCount>
+  )
+}
+
 const inactiveMark = ' (Inactive)'
 
 function BroadcastName({ ssid }: { ssid: Ssid }) {
@@ -65,3 +87,10 @@ function BroadcastName({ ssid }: { ssid: Ssid }) {
     </>
   )
 }
+
+const LateCount = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 0 ${space[3]};
+`
