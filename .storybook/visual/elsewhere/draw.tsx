@@ -46,14 +46,16 @@ async function drawAll(): Promise<Record<string, string>> {
 /** React shows a part that was on its way up to 300 ms late. */
 const quietFrames = 25
 
-/** Charts are drawn once they know their width, and some parts are loaded. */
+/** Charts are drawn once they know their width, some parts are loaded, and files are made (`data-awaited`). */
 async function settled() {
   let before = ''
   let since = 0
   for (let frames = 0; frames < 3000 && since < quietFrames; frames += 1) {
     await new Promise((done) => setTimeout(done, 20))
     const now = document.body.textContent
-    since = now === before && window.modulesOnTheirWay === 0 ? since + 1 : 0
+    const isAwaited =
+      window.modulesOnTheirWay > 0 || document.querySelector('[data-awaited]') !== null
+    since = now === before && !isAwaited ? since + 1 : 0
     before = now
   }
 }

@@ -33,7 +33,8 @@ function Exported({ chart, format, width }: ExportedProps) {
       },
     )
   }, [chart, format, width, theme])
-  return file ? <img src={file.url} alt={file.name} style={{ maxInlineSize: '100%' }} /> : null
+  if (file) return <img src={file.url} alt={file.name} style={{ maxInlineSize: '100%' }} />
+  return <span data-awaited />
 }
 
 const day = { from: '2026-06-17T13:30:00Z', days: 1, round: Number }
