@@ -116,6 +116,7 @@ function Current({ location, nowMs, isPast }: CurrentProps) {
       {location.no_data_since && !isPast && (
         <>
           <Bar> | </Bar>
+          <wbr />
           <StatusBadge tone="warning" form="text">
             {`No data since ${formatDateTime(location.no_data_since, zone)}`}
           </StatusBadge>

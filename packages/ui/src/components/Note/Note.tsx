@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color } from '../../theme/color.ts'
-import { border, radius } from '../../theme/scales.ts'
+import { border, radius, rem } from '../../theme/scales.ts'
 import { circleAlert, circleCheck, info, triangleAlert } from '../Icon/toneIcons.tsx'
 import { isolatedText } from '../Words/isolatedText.tsx'
 
@@ -87,6 +87,7 @@ const Root = styled.div<{ $tone: NoteTone }>`
     margin-block-start: 2px;
   }
   &:has(> button, > a) {
+    flex-wrap: wrap;
     align-items: center;
   }
   &:has(> button, > a) > .lucide {
@@ -96,6 +97,7 @@ const Root = styled.div<{ $tone: NoteTone }>`
 
 const Text = styled.div`
   flex: 1;
-  min-inline-size: 0;
+  /* Beside a button there is room for a word or two, or the button stands below. */
+  min-inline-size: min(${rem(96)}, 100% - 32px);
   overflow-wrap: anywhere;
 `
