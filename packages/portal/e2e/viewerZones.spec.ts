@@ -48,7 +48,10 @@ async function readAs(browser: Browser, timezoneId: string): Promise<Record<stri
     await page.goto(address)
     await expect(page.getByText(/^Current Location: /)).toContainText('US/Eastern')
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
-    if (name === 'stats') await expect(page.getByRole('list', { name: /^Export/ })).toHaveCount(2)
+    if (name === 'stats') {
+      await expect(page.getByRole('list', { name: /^Export/ })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: 'Reset zoom' })).toHaveCount(2)
+    }
     if (name === 'devices') {
       // The boxes wait for calls of their own.
       await expect(page.getByText('(from 9 SSIDs)')).toBeVisible()
