@@ -64,7 +64,7 @@ const countText = ({ latest_client_count }: Ssid) => String(latest_client_count 
 function ClientCount({ ssid, nowMs }: { ssid: Ssid; nowMs: number }) {
   const { counted_at: at, count_interval_seconds: intervalSeconds } = ssid
   const counted = ssid.active ? countedText({ at, intervalSeconds }, nowMs) : null
-  if (!counted?.isLate) return countText(ssid)
+  if (!counted?.isLate) return <span>{countText(ssid)}</span>
   return (
     <LateCount>
       <Counted {...counted} />
