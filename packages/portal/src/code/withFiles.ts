@@ -28,6 +28,8 @@ export async function withFiles<Module>(
   paths: readonly string[] = [],
 ): Promise<Module> {
   await Promise.all(paths.map((path) => present(`/${path}`)))
+  // The connection may have gone since, and an import that fails is remembered for as long as the page is open.
+  if (paths.length > 0 && !navigator.onLine) await untilConnected()
   return load()
 }
 
