@@ -1,7 +1,6 @@
-import { Button, container, Note, space, VisuallyHidden } from '@netportal/ui'
-import styled from 'styled-components'
+import { Button, Note, VisuallyHidden } from '@netportal/ui'
 import { ageText } from '../shared/ageText.ts'
-import { gutter } from '../shared/page/gutter.ts'
+import { NotePlace } from './NotePlace.ts'
 
 export interface OfflineViewProps {
   /** Since when there is no connection, as an ISO instant; null while there is one. */
@@ -20,7 +19,7 @@ export function OfflineView({ since, nowMs, onTryAgain }: OfflineViewProps) {
     <>
       <VisuallyHidden role="status">{since === null ? null : offlineText}</VisuallyHidden>
       {since !== null && (
-        <Place>
+        <NotePlace>
           <Note
             tone="warning"
             role="group"
@@ -33,21 +32,10 @@ export function OfflineView({ since, nowMs, onTryAgain }: OfflineViewProps) {
           >
             {`${offlineText}. Last connected: ${ageText(since, nowMs)}. What is in sight stays, and the page goes on by itself.`}
           </Note>
-        </Place>
+        </NotePlace>
       )}
     </>
   )
 }
 
 const offlineText = 'You are offline'
-
-const Place = styled.div`
-  inline-size: 100%;
-  max-inline-size: ${container.page};
-  margin-inline: auto;
-  padding-block-start: ${space[5]};
-  ${gutter}
-  @media print {
-    display: none;
-  }
-`

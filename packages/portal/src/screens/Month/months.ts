@@ -1,23 +1,9 @@
 import { comparedDays, type MonthOfLocation, monthBefore, quarterBefore } from '@netportal/contract'
-
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { monthNames } from '../../shared/monthNames.ts'
 
 /** @param month `yyyy-MM` @returns 'October 2026' */
 export function monthName(month: string): string {
-  return `${names[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
+  return `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
 }
 
 /**
@@ -49,7 +35,7 @@ export function quartersUpTo(quarter: string): string[] {
 export function quarterName(quarter: string): string {
   const [year, number] = quarter.split('-Q')
   const first = (Number(number) - 1) * 3
-  return `${names[first]} to ${names[first + 2]} ${year}`
+  return `${monthNames[first]} to ${monthNames[first + 2]} ${year}`
 }
 
 /** Says which days the figures of a month are of, and which they are compared with. */

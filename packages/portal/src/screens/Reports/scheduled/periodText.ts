@@ -1,19 +1,5 @@
 import type { ReportPeriod } from '@netportal/contract/next-run'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { monthNames } from '../../../shared/monthNames.ts'
 
 /**
  * Writes the days of a report in words: '1 to 31 October', '28 September to 4 October', '17 June'.
@@ -30,5 +16,5 @@ export function periodText({ start, end }: ReportPeriod, year: string): string {
 
 function partsOf(day: string) {
   const [year = '', month, date] = day.split('-')
-  return { year, month: months[Number(month) - 1] ?? '', day: Number(date) }
+  return { year, month: monthNames[Number(month) - 1] ?? '', day: Number(date) }
 }
