@@ -14,7 +14,8 @@ import {
   resolveZone,
 } from '@netportal/format'
 import type { Config } from '../config/config.ts'
-import { type Letter, letterHtml, letterText } from '../mail/letter.ts'
+import { type Letter, letterText } from '../mail/letter.ts'
+import { letterHtml } from '../mail/letterHtml.ts'
 import type { Mail } from '../mail/mail.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
 import type { ReaderRule } from './choices.ts'

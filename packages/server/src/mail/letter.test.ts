@@ -1,5 +1,32 @@
 import { expect, test } from 'vitest'
-import { letterHtml } from './letter.ts'
+import { type Letter, letterText } from './letter.ts'
+import { letterHtml } from './letterHtml.ts'
+
+/** A letter with all that one can have, from a hotel whose name is markup. */
+const whole: Letter = {
+  sender: 'Example <Portal>',
+  title: '<b>Night</b>',
+  subtitle: 'R&D Hotel',
+  paragraphs: ['All "quiet".'],
+  figures: [{ label: 'Outages', value: '3', notes: ['Before: <2>'], tone: 'warning' }],
+  facts: [['A', 'b & c']],
+  sections: [
+    {
+      title: 'Down <now>',
+      paragraphs: ['Two sites.'],
+      table: {
+        columns: [{ header: 'Location' }, { header: 'Down', align: 'right' }, { header: 'Since' }],
+        rows: [
+          [{ text: 'R&D', url: 'https://x.test/a?b&c' }, { text: '2', tone: 'critical' }, '11:12'],
+          ['Quiet <House>', '', ''],
+        ],
+        note: 'And 3 more.',
+      },
+    },
+  ],
+  link: { label: 'Open', url: 'https://x.test/' },
+  footer: ['Stop: https://x.test/stop'],
+}
 
 test('an address in the footer is a link that ends before the comma', () => {
   const footer = ["Pause 'A & B' at https://portal.example.com/reports, or ask <ann@x.test>."]
@@ -10,15 +37,46 @@ test('an address in the footer is a link that ends before the comma', () => {
 })
 
 test('has colours of its own in a dark mail program, readable as in a light one', () => {
-  const html = letterHtml({
-    title: 'Report',
-    paragraphs: ['Text'],
-    facts: [['A', 'b']],
-    footer: [],
-  })
+  const html = letterHtml(whole)
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   const [, style = ''] = /prefers-color-scheme: dark\) \{(.*)\}<\/style>/s.exec(html) ?? []
   const styled = [...style.matchAll(/\.(\w+)/g)].map(([, name]) => name)
   const used = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name)
-  expect(styled).toEqual(expect.arrayContaining(used))
+  // Its place alone depends on the width.
+  expect([...styled, 'figure']).toEqual(expect.arrayContaining(used))
+})
+
+test('is of text alone: what is put in is no markup, and nothing is fetched', () => {
+  const html = letterHtml(whole)
+  expect(html).not.toMatch(/<b>|<now>|<Portal>|<House>|<2>|R&D|b & c|b&c/)
+  expect(html).not.toMatch(/<img|url\(|src=/)
+  expect(html).toContain('href="https://x.test/a?b&#38;c"')
+})
+
+test('says in its text what stands in its HTML, in the same order', () => {
+  expect(letterText(whole)).toBe(`Example <Portal>
+<b>Night</b>
+R&D Hotel
+
+All "quiet".
+
+Outages: 3; Before: <2>
+
+A: b & c
+
+Down <now>
+==========
+Two sites.
+
+- R&D: Down 2, Since 11:12
+  https://x.test/a?b&c
+- Quiet <House>
+And 3 more.
+
+Open:
+https://x.test/
+
+-- 
+Stop: https://x.test/stop
+`)
 })

@@ -1,89 +1,106 @@
-import { darkTheme, lightTheme } from '@netportal/charts/plots'
-import { Html, html } from '../docs/html.ts'
-import { findLinks } from './links.ts'
-
-const { canvas, surface, line, text: ink, accent } = lightTheme.color
-const dark = darkTheme.color
-
 /**
- * The same in a dark mail program. The colours stand in the elements for programs that drop this, and those that
- * darken a mail by themselves are told that it is not needed.
+ * Content of a mail, from which both its text and its HTML are made. What it has stands in this order. Texts are plain:
+ * nothing in them is markup, and a name from outside may say anything.
  */
-const darkStyle = `:root { color-scheme: light dark }
-@media (prefers-color-scheme: dark) {
-  .canvas { background: ${dark.canvas} !important; color: ${dark.text.base} !important }
-  .paper { background: ${dark.surface.base} !important; border-color: ${dark.line.ink} !important }
-  .muted { color: ${dark.text.muted} !important }
-  .subtle { color: ${dark.text.subtle} !important; border-color: ${dark.line.base} !important }
-  .subtle a { color: ${dark.accent.text} !important }
-  .button { background: ${dark.accent.base} !important; color: ${dark.accent.on} !important }
-}`
-
-/** Content of a mail, from which both its text and its HTML are made. */
 export interface Letter {
+  /** Who sends it, such as the name of the portal: what a logo would say, without a picture. */
+  sender?: string
   title: string
+  /** What the title is of, such as a place and a period. */
+  subtitle?: string
   paragraphs: readonly string[]
+  /** Up to three stand beside each other. */
+  figures?: readonly LetterFigure[]
   /** Facts, each with its name. */
   facts?: readonly (readonly [name: string, value: string])[]
+  sections?: readonly LetterSection[]
   /** Where the reader goes from here. */
-  link?: { label: string; url: string }
+  link?: LetterLink
   /** Who sent it, why, and how to make it stop. */
   footer: readonly string[]
 }
 
+interface LetterLink {
+  label: string
+  url: string
+}
+
+/** How a figure or a cell stands out; the words say it too. */
+export type LetterTone = 'good' | 'warning' | 'critical'
+
+export interface LetterFigure {
+  label: string
+  value: string
+  /** What stands below it, such as what it was before. */
+  notes?: readonly string[] | undefined
+  tone?: LetterTone | undefined
+}
+
+/** A part with a heading: sentences, a table, or both. */
+export interface LetterSection {
+  title: string
+  paragraphs?: readonly string[]
+  table?: LetterTable
+}
+
+export interface LetterTable {
+  /** The first column names the rows. */
+  columns: readonly { header: string; align?: 'right' }[]
+  /** A cell for each column; one that is '' is left out of the text. */
+  rows: readonly (readonly LetterCell[])[]
+  /** What stands below, such as how many more there are. */
+  note?: string
+}
+
+export type LetterCell = string | { text: string; url?: string; tone?: LetterTone }
+
 /** The plain text of a letter. */
-export function letterText({ title, paragraphs, facts = [], link, footer }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { sender = '', title, subtitle = '', facts = [], sections = [], link, footer } = letter
   const parts = [
-    title,
-    ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    lines(sender, title, subtitle),
+    ...letter.paragraphs,
+    lines(...(letter.figures ?? []).map(figureText)),
+    lines(...facts.map(([name, value]) => `${name}: ${value}`)),
+    ...sections.flatMap(sectionTexts),
     link ? `${link.label}:\n${link.url}` : '',
     `-- \n${footer.join('\n')}`,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/** The HTML of a letter: inline styles and one column, which every mail program shows. */
-export function letterHtml(letter: Letter): string {
-  return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${letter.title}</title>
-<style>${new Html(darkStyle)}</style></head>
-<body class="canvas" style="margin:0;padding:24px;background:${canvas};color:${ink.base};font:14px/20px 'Instrument Sans',Helvetica,Arial,sans-serif">
-<div class="paper" style="max-width:560px;margin:0 auto;background:${surface.base};border-top:2px solid ${line.ink};border-radius:0 0 8px 8px;padding:24px">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${letter.title}</h1>
-${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>\n`)}${factsTable(letter.facts ?? [])}${button(letter.link)}<div class="subtle" style="border-top:1px solid ${line.base};padding-top:12px;color:${ink.subtle};font-size:12px;line-height:16px">
-${letter.footer.map((text) => html`<p style="margin:0 0 4px;overflow-wrap:anywhere">${linked(text)}</p>\n`)}</div>
-</div>
-</body>
-</html>
-`.text
+function lines(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n')
 }
 
-/** Addresses as links, so that no mail program has to guess where one ends. */
-function linked(text: string): Html[] {
-  return findLinks(text).map((part) =>
-    part.isLink
-      ? html`<a href="${part.text}" style="color:${accent.text}">${part.text}</a>`
-      : html`${part.text}`,
-  )
+function figureText({ label, value, notes = [] }: LetterFigure): string {
+  return `${label}: ${[value, ...notes].join('; ')}`
 }
 
-function factsTable(facts: NonNullable<Letter['facts']>): Html | false {
-  return (
-    facts.length > 0 &&
-    html`<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(
-      ([name, value]) =>
-        html`<tr><td class="muted" style="padding:2px 16px 2px 0;color:${ink.muted};vertical-align:top">${name}</td><td style="padding:2px 0;vertical-align:top">${value}</td></tr>\n`,
-    )}</table>\n`
-  )
+function sectionTexts({ title, paragraphs = [], table }: LetterSection): string[] {
+  const [first = '', ...rest] = [...paragraphs, ...(table ? [tableText(table)] : [])]
+  return [lines(title, '='.repeat(Math.min(title.length, underlineMost)), first), ...rest]
 }
 
-function button(link: Letter['link']): Html | undefined {
-  return (
-    link &&
-    html`<p style="margin:0 0 16px"><a class="button" href="${link.url}" style="display:inline-block;padding:8px 14px;border-radius:6px;background:${accent.base};color:${accent.on};text-decoration:none">${link.label}</a></p>
-<p class="subtle" style="margin:0 0 16px;color:${ink.subtle};font-size:12px;line-height:16px;word-break:break-all">${link.url}</p>
-`
+const underlineMost = 60
+
+/** A line for each row, which reads well in any font: 'Harbour Point Hotel: Down 2, Since 2026-06-18 11:12'. */
+function tableText({ columns, rows, note = '' }: LetterTable): string {
+  return lines(...rows.map((row) => rowText(columns, row)), note)
+}
+
+function rowText(columns: LetterTable['columns'], [first = '', ...rest]: readonly LetterCell[]) {
+  const told = rest.flatMap((cell, index) => {
+    const text = cellText(cell)
+    return text === '' ? [] : `${columns[index + 1]?.header ?? ''} ${text}`.trim()
+  })
+  const line = [`- ${cellText(first)}`, ...(told.length > 0 ? [told.join(', ')] : [])].join(': ')
+  const links = [first, ...rest].flatMap((cell) =>
+    typeof cell === 'string' ? [] : (cell.url ?? []),
   )
+  return lines(line, ...links.map((url) => `  ${url}`))
+}
+
+export function cellText(cell: LetterCell): string {
+  return typeof cell === 'string' ? cell : cell.text
 }

@@ -1,6 +1,7 @@
 import { serverLimits } from '@netportal/contract'
 import type { Config } from '../config/config.ts'
-import { letterHtml, letterText } from '../mail/letter.ts'
+import { letterText } from '../mail/letter.ts'
+import { letterHtml } from '../mail/letterHtml.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** The mail with the link that sets a new password. */
