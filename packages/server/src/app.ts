@@ -63,6 +63,8 @@ export interface AppOptions {
   mailer?: Mailer
   /** Of the process, which its worker shares. @default its own */
   watches?: Watches
+  /** Whether it is about to stop. @default never */
+  isLeaving?: () => boolean
   /** @default standard output */
   logStream?: LogStream
 }
@@ -79,6 +81,7 @@ export async function buildApp({
   elapsed = elapsedHere,
   mailer: givenMailer = createMailer(config.mail),
   watches = createWatches(),
+  isLeaving = () => false,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -87,6 +90,8 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
+    // What has come in by the time of a stop is answered.
+    return503OnClosing: false,
     ...(config.portalFolder !== null && { rewriteUrl: readableAddress }),
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
@@ -126,6 +131,7 @@ export async function buildApp({
     watches,
     background: createBackground(app, watches.database),
     log: app.log,
+    isLeaving,
     authenticate,
     route: createRoute(app, {
       viewer: authenticate,

@@ -52,3 +52,21 @@ it('welcomes to the demo with its address and accounts, and says nothing else', 
   expect(await server.exit).toEqual([0, null])
   expect(server.output()).toBe(output)
 })
+
+it('answers for a while when it is told to stop, though it is not ready, and stops when told again', async () => {
+  const server = startServer({ ...(await testDatabaseEnvironment()), DRAIN_SECONDS: '600' })
+  await server.says('Server listening at')
+  const url = /http:[^"]+/.exec(server.output())?.[0]
+  const ready = async () => {
+    const response = await fetch(`${url}/api/health/ready`)
+    return [response.status, await response.json()]
+  }
+  expect(await ready()).toEqual([200, { status: 'ok' }])
+  server.process.kill('SIGTERM')
+  await vi.waitFor(async () => {
+    expect(await ready()).toEqual([503, { detail: 'This server is about to stop.' }])
+  })
+  expect((await fetch(`${url}/api/health/live`)).status).toBe(200)
+  server.process.kill('SIGTERM')
+  expect(await server.exit).toEqual([0, null])
+})

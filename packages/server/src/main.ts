@@ -1,4 +1,5 @@
 /** Starts the server from the environment, and stops it when it is told to. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { openDatabase } from './database/openDatabase.ts'
@@ -25,9 +26,12 @@ const clock = () => new Date()
 /** Things that are open, in the order that they were opened. */
 const open: { close(): Promise<unknown> }[] = []
 let isEnding = false
+/** How long it still answers once it is told to stop, so that whoever sends it calls can notice. */
+let drainMs = 0
+let isLeaving = false
 
 process.on('SIGINT', () => end(0))
-process.on('SIGTERM', () => end(0))
+process.on('SIGTERM', () => leave())
 
 try {
   await start(readConfig(process.env))
@@ -36,6 +40,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  drainMs = config.drainMs
   const database = await openDatabase(config, fail, (sentence) => console.error(sentence))
   open.push(database)
   if (config.demo) await startDemo(database.pool, clock())
@@ -43,7 +48,14 @@ async function start(config: Config): Promise<void> {
 
   const mailer = createMailer(config.mail)
   const watches = createWatches()
-  const app = await buildApp({ config, db: database.pool, door: database.door, mailer, watches })
+  const app = await buildApp({
+    config,
+    db: database.pool,
+    door: database.door,
+    mailer,
+    watches,
+    isLeaving: () => isLeaving,
+  })
   open.push(app)
   const worker = createReportWorker({ config, db: database.pool, mailer, watches, log: app.log })
   open.push(worker)
@@ -76,6 +88,14 @@ async function fail(error: unknown): Promise<void> {
   if (error instanceof StartError) for (const fault of error.faults) console.error(fault)
   else console.error(error)
   await end(1)
+}
+
+/** Ends after the time in which it says that it is not ready; told again, it ends at once. */
+async function leave(): Promise<void> {
+  if (isLeaving) drainMs = 0
+  isLeaving = true
+  if (drainMs > 0) await wait(drainMs)
+  await end(0)
 }
 
 /** Closes what is open, last opened first, and ends the process. A second call changes nothing. */

@@ -23,6 +23,8 @@ export interface Services {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   mailer: Mailer
   background: Background
+  /** Whether it is about to stop, and should be given no more work. */
+  isLeaving: () => boolean
   /** Tells whose token it is, or throws a 401: for the few routes that are outside the contract. */
   authenticate: Authenticators['viewer']
   route: Route

@@ -63,10 +63,12 @@ it('reads every variable', async () => {
       COMPANY_MAILS_PER_DAY: '500',
       CALLS_AT_ONCE: '8',
       PG_POOL_SIZE: '20',
+      DRAIN_SECONDS: '15',
     }),
   ).toEqual({
     host: '0.0.0.0',
     port: 3000,
+    drainMs: 15_000,
     databaseUrl: 'postgres://app:secret@db.example.com/portal',
     dataFolder: '/var/lib/portal',
     demo: false,

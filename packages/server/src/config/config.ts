@@ -36,6 +36,8 @@ export interface Config {
   callsAtOnce: number
   /** Mails that the schedules of one company may send in a day; 0 for no limit. */
   companyMailsPerDay: number
+  /** How long it still answers once it is told to stop. */
+  drainMs: number
   logLevel: LogLevel
   /** The built portal; null serves the API alone. */
   portalFolder: string | null
@@ -99,6 +101,7 @@ export function readConfig(environment: Environment): Config {
     companyMailsPerDay:
       env.number('COMPANY_MAILS_PER_DAY', { min: 0, max: 10_000_000, whole: true }) ??
       serverLimits.companyMailsPerDay,
+    drainMs: 1000 * (env.number('DRAIN_SECONDS', { min: 0, max: 600 }) ?? 0),
     logLevel: env.choice('LOG_LEVEL', logLevels) ?? (demo ? 'warn' : 'info'),
     portalFolder: readPortalFolder(env),
     session: {

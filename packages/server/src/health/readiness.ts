@@ -15,19 +15,25 @@ import { within } from '../within.ts'
  */
 const patienceMs = { postgres: 3000, embedded: 10_000 }
 
-type Needs = Pick<Services, 'door' | 'config' | 'watches'>
+type Needs = Pick<Services, 'door' | 'config' | 'watches' | 'isLeaving'>
 
 /**
  * Makes the check whether a server can do its work: its database answers in time and is migrated, and its data
  * folder takes files. Calls that come while a check is under way, which may hang, wait for that one.
  * @returns what does not work and keeps nobody from working, in sentences; throws a 503 for all else
  */
-export function createReadiness({ door, config, watches }: Needs): () => Promise<string[]> {
+export function createReadiness({
+  door,
+  config,
+  watches,
+  isLeaving,
+}: Needs): () => Promise<string[]> {
   const checkDatabase = shared(() => readApplied(door))
   const known = readMigrations()
   const checkFolder = shared(() => checkDataFolder(config.dataFolder))
   const ms = config.databaseUrl === null ? patienceMs.embedded : patienceMs.postgres
   return async () => {
+    if (isLeaving()) throw unavailable('This server is about to stop.')
     const [applied] = await Promise.all([
       answer(
         within(ms, 'database', checkDatabase()),
