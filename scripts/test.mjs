@@ -63,7 +63,7 @@ const fullSuites = {
     env: { FUZZ_BODIES: '1000' },
     ...vitest(['server'], [], ['packages/server/src/everyCall/fuzz.test.ts']),
   },
-  // Products of other kinds that install the libraries; `check` has the quick ones.
+  // Products of other kinds that install the libraries, `check` has the quick ones; and the server on a machine of its own.
   consumers: {
     commands: [
       ['turbo', 'run', 'build', '--filter=@netportal/charts', '--output-logs=errors-only'],
@@ -72,6 +72,7 @@ const fullSuites = {
       ['node', 'scripts/checkConsumers.mjs', 'rspack'],
       ['node', 'scripts/checkConsumers.mjs', 'next webpack'],
       ['node', 'scripts/checkConsumers.mjs', 'next turbopack'],
+      ['node', 'scripts/checkServerPackage.mjs'],
     ],
   },
   drill: {

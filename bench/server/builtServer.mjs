@@ -37,7 +37,8 @@ export function runCli(env, ...args) {
   return runCliOf(here, env, args)
 }
 
-function runCliOf(checkout, env, args) {
+/** @returns what the command of a checkout has said */
+export function runCliOf(checkout, env, args) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [program(checkout, 'cli'), ...args],
