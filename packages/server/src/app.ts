@@ -77,13 +77,14 @@ export async function buildApp({
   config,
   db,
   door = db,
-  clock = () => new Date(),
+  clock: givenClock,
   elapsed = elapsedHere,
   mailer: givenMailer = createMailer(config.mail),
   watches = createWatches(),
   isLeaving = () => false,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
+  const clock = givenClock ?? (() => new Date())
   const app = fastify({
     logger: logOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -126,7 +127,7 @@ export async function buildApp({
     door,
     clock,
     elapsed,
-    throttle: createThrottle(elapsed),
+    throttle: createThrottle({ db: door, elapsed, clock: givenClock }),
     mailer,
     watches,
     background: createBackground(app, watches.database),

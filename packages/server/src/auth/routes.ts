@@ -10,13 +10,13 @@ import { createToken, revokeToken } from './tokens.ts'
 export function authRoutes({ route, door: db, config, clock, throttle }: Services): void {
   route(signIn, async ({ body, address }) => {
     const email = body.username.trim().toLowerCase()
-    const wait = throttle.enter(address, email)
+    const wait = await throttle.enter(address, email)
     if (wait > 0) {
       throw tooMany(`Too many sign-in attempts. Please try again in ${wait} seconds.`, wait)
     }
     const user = await findAccount(db, email)
     const isRight = await verifyPassword(user?.passwordHash, body.password)
-    throttle.settle(address, email, isRight)
+    await throttle.settle(address, email, isRight)
     if (!user?.isEnabled || !isRight) throw unauthorized('Incorrect username or password')
     const token = await createToken(db, user.id, config.session, clock())
     return { access_token: token, token_type: 'Bearer' }

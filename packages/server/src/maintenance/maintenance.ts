@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { forgetSignIns } from '../auth/signInCounts.ts'
 import { deleteEndedTokens } from '../auth/tokens.ts'
 import { forgetOldDays } from '../comparison/tellDays.ts'
 import { isLocked } from '../database/locks.ts'
@@ -25,6 +26,7 @@ export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise
   const now = clock()
   await ensurePartitions(db, now, new Date(now.getTime() + aheadMs))
   await deleteEndedTokens(db, config.session, now)
+  await forgetSignIns(db)
   await forgetOldCounts(db, now)
   await forgetOldMails(db, now)
   await forgetOldDays(db, now)
