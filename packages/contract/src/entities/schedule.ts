@@ -12,6 +12,14 @@ import {
   unreadableText,
 } from './shared.ts'
 
+/** A location of a schedule whose report goes to people of its own. */
+export const SiteRecipients = z.object({
+  location_id: Id,
+  /** Read it with `parseRecipients`. */
+  recipients: z.string(),
+})
+export type SiteRecipients = z.infer<typeof SiteRecipients>
+
 /** A report that is made and mailed again and again. */
 export const Schedule = z.object({
   id: Id,
@@ -35,6 +43,10 @@ export const Schedule = z.object({
   can_run_now: z.nullish(z.boolean()),
   /** Not in the specification: goes back with a change, so that none is made over one that its maker has not seen. */
   version: z.nullish(Id),
+  /** Not in the specification: the locations whose reports go, one by one, to people of their own. */
+  site_recipients: z.nullish(z.array(SiteRecipients)),
+  /** Not in the specification: whether `recipients` get these locations too, in one document. */
+  group_document: z.nullish(z.boolean()),
   customer_id: z.nullish(Id),
   customer_company_name: OptionalText,
 })

@@ -5,6 +5,7 @@ import type { PlaceParameters, ReportPlace } from './fields.ts'
 import type { ReportFormat } from './formats.ts'
 import type { DaysRequest } from './request.ts'
 import { scheduleFields } from './scheduleFields.ts'
+import { siteFields } from './siteFields.ts'
 
 /** Names that a reader knows a type of report by. */
 export interface ReportName {
@@ -58,6 +59,7 @@ export function defineReport<
   const parameters: Parameters = report.parameters
   const schedule = z.object({
     ...scheduleFields(),
+    ...siteFields(report.place),
     report_type: z.literal(report.type),
     report_parameters: parameters,
   })

@@ -37,6 +37,11 @@ export function isReportType(type: string): type is ReportType {
   return Object.hasOwn(reports, type)
 }
 
+/** Whether each location's report of a type can go to people of its own: SSIDs are those of one location. */
+export function canGoBySite(type: ReportType): boolean {
+  return reports[type].place !== 'ssids'
+}
+
 /** A report's name for a reader; a type that is not known here stays as the API wrote it. */
 export function reportTitle(type: string): string {
   return isReportType(type) ? reports[type].title : type

@@ -14,5 +14,6 @@ export const extras = [
   'ranges',
   'search',
   'comparison',
+  'site-recipients',
 ] as const
 export type Extra = (typeof extras)[number]

@@ -39,6 +39,9 @@ export const serverLimits = {
   scheduleNameCharacters: 200,
   schedulesPerCompany: 1000,
   recipientsPerSchedule: 50,
+  /** Locations of one schedule that have recipients of their own, and of all schedules of a company together. */
+  sitesPerSchedule: 500,
+  sitesPerCompany: 5000,
   filterCharacters: 200,
   /** Runs by hand of one company's schedules, and test mails to one person. */
   scheduleRunsPerHour: 20,

@@ -4,7 +4,7 @@ import {
   ReportMail,
   ScheduleReference,
 } from '../../entities/reportHistory.ts'
-import { Schedule, ScheduleInput } from '../../entities/schedule.ts'
+import { Schedule, ScheduleInput, SiteRecipients } from '../../entities/schedule.ts'
 import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.ts'
 import { scheduleInputOf, schedules } from '../../fixtures/schedules.ts'
 import { ReportParameters } from '../../reports/parameters.ts'
@@ -27,6 +27,10 @@ const fields = {
   report_parameters: 'What the report is about.',
   is_active: 'Whether it runs; false is paused.',
   send_when_all_online: 'Whether a down-device report is sent when no device is down.',
+  site_recipients:
+    'Locations whose reports go, one by one, to people of their own; not of reports about SSIDs. A change without it, or without `group_document`, leaves it as it is; `null` takes it away.',
+  group_document:
+    'Whether `recipients` get the locations of `site_recipients` too, in one document with those of `report_parameters`.',
   version:
     'Changes with every change. A change that gives it is refused with 409 where the schedule has another one by now; one that does not is made whatever has changed.',
 }
@@ -68,6 +72,11 @@ export const scheduleAnswers = {
       issue_filter: 'Only tickets whose issue contains this text.',
     },
     example: schedules[0]?.report_parameters ?? {},
+  }),
+  SiteRecipients: entity(SiteRecipients, {
+    description: 'A location of a schedule whose report goes to people of its own.',
+    fields: { location_id: 'Location.', recipients: fields.recipients },
+    example: { location_id: 102, recipients: 'harbour@hotel.example' },
   }),
   Schedule: entity(Schedule, {
     description: 'A report that is made and mailed again and again.',
