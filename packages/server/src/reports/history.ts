@@ -100,13 +100,16 @@ const mailsOfReport = `(
     order by address)
   from report_mails where report_id = reports.id)`
 
-/** The location of a row of `reports` by its name now, if it still is the company's; of several how many. */
+/**
+ * The location of a row of `reports` by its name now, if it still is the company's, else as a schedule that lists it
+ * has called it; of several how many.
+ */
 const placeOfReport = `(
   case jsonb_array_length(request -> 'places')
-    when 1 then (
+    when 1 then coalesce((
       select name from locations where locations.company_id = reports.company_id
         and locations.id = (request -> 'places' -> 0 ->> 'locationId')::bigint
-    )
+    ), site_name)
     else jsonb_array_length(request -> 'places') || ' locations'
   end)`
 
@@ -135,7 +138,7 @@ async function readHistory(
   const count = counts[0]?.count ?? 0
   const { order, limit, offset } = pageFromNearerEnd(count, (page - limits.firstPage) * pageSize)
   const { rows } = await db.query<Row>(
-    `select reports.id, schedule_id, schedule_name, report_type, initiated_at, completed_at,
+    `select reports.id, coalesce(schedule_id, site_schedule_id) as schedule_id, schedule_name, report_type, initiated_at, completed_at,
        state as status, period_start::text, period_end::text, reason, task_id, file_name,
        file_made_at is not null and file_removed_at is null as has_file, ${mailsOfReport} as mails,
        ${placeOfReport} as place,

@@ -20,7 +20,7 @@ export interface ReportRow {
 /** @throws Error when it was deleted meanwhile, with its company */
 export async function readReportRow(db: Database, id: number): Promise<ReportRow> {
   const { rows } = await db.query<ReportRow>(
-    `select id, task_id as "taskId", company_id as "companyId", schedule_id as "scheduleId",
+    `select id, task_id as "taskId", company_id as "companyId", coalesce(schedule_id, site_schedule_id) as "scheduleId",
        due_at as "dueAt", test_address as "testAddress", initiated_at as "initiatedAt",
        mails_due_at as "mailsDueAt", file_name as "fileName", request
      from reports where id = $1`,

@@ -1,6 +1,7 @@
 import type { ScheduleInput } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
+import { requireOwnSites } from './sites.ts'
 
 /** Refuses a location that is another company's, or none, without telling which. */
 export const foreignLocationText = 'A chosen location does not belong to this customer.'
@@ -13,8 +14,9 @@ export const foreignLocationText = 'A chosen location does not belong to this cu
 export async function requireOwnPlaces(
   db: Database,
   companyId: number,
-  { report_parameters: parameters }: ScheduleInput,
+  input: ScheduleInput,
 ): Promise<void> {
+  const { report_parameters: parameters } = input
   const locationIds =
     'location_ids' in parameters ? parameters.location_ids : [parameters.location_id]
   const ssidIds = 'ssid_ids' in parameters ? parameters.ssid_ids : []
@@ -35,6 +37,7 @@ export async function requireOwnPlaces(
   if (ssids !== texts(ssidIds).length) {
     throw new HttpError(422, 'A chosen SSID does not belong to this location.')
   }
+  await requireOwnSites(db, companyId, input)
 }
 
 function texts(ids: readonly (number | string)[]): string[] {

@@ -10,9 +10,11 @@ import { wholePeriod } from '../reports/request.ts'
 import { type StartedReport, startReport } from '../reports/start.ts'
 import { periodText } from '../reports/texts.ts'
 import { sendTask } from '../tasks/queue.ts'
-import { insertRun, toRequest } from './due.ts'
+import { insertRun } from './due.ts'
 import { holdSchedule, type RunnableSchedule } from './dueSchedule.ts'
 import { countPeriod } from './mails.ts'
+import { toRequest } from './request.ts'
+import { queueSites } from './siteRuns.ts'
 
 const hourMs = 3_600_000
 
@@ -48,7 +50,8 @@ export function createByHand(
         if (underWay) return underWay
         const { addresses } = parseRecipients(schedule.recipients)
         const { left, inDoubt } = await countPeriod(db, scheduleId, addresses, period)
-        if (left === 0) {
+        const sites = await queueSites(db, schedule, now.toISOString(), now)
+        if (left === 0 && sites === 0) {
           const doubt = inDoubt > 0 ? ', or may have been' : ''
           throw new HttpError(
             409,
@@ -88,9 +91,12 @@ async function findUnderWay(
   { start, end }: ReportPeriod,
 ): Promise<StartedReport | undefined> {
   const { rows } = await db.query<StartedReport>(
-    `${selectStarted}
-     where schedule_id = $1 and due_at is not null and completed_at is null
-       and period_start = $2 and period_end = $3
+    `${selectStarted} run
+     where schedule_id = $1 and due_at is not null and period_start = $2 and period_end = $3
+       and (completed_at is null or exists (
+         select from reports site where site.site_schedule_id = $1 and site.due_at = run.due_at
+           and site.completed_at is null
+       ))
      order by id limit 1`,
     [scheduleId, start, end],
   )

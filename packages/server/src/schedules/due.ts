@@ -1,13 +1,13 @@
-import { scheduledFormat } from '@netportal/contract'
-import { nextRun, type RunRule, reportPeriod } from '@netportal/contract/next-run'
-import { resolveZone } from '@netportal/format'
+import { nextRun, type RunRule } from '@netportal/contract/next-run'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
-import { type ReportRequest, type RequestedPlace, wholePeriod } from '../reports/request.ts'
+import { wholePeriod } from '../reports/request.ts'
 import { reportFileName } from '../reports/start.ts'
 import { sendTask } from '../tasks/queue.ts'
 import { type DueSchedule, type RunnableSchedule, readDueSchedule } from './dueSchedule.ts'
+import { toRequest } from './request.ts'
+import { queueSites } from './siteRuns.ts'
 
 const dayMs = 86_400_000
 /** Reports that wait are made meanwhile; the next look takes the rest. */
@@ -68,6 +68,7 @@ async function queueRun(db: Database, id: number, now: Date): Promise<void> {
   const dueAt = lastRun(schedule, now)
   const reportId = await insertRun(db, schedule, dueAt, now)
   if (reportId !== undefined) await sendTask(db, { id: reportId, isAwaited: false })
+  await queueSites(db, schedule, dueAt, now)
   await db.query('update report_schedules set next_run_at = $2 where id = $1', [
     id,
     nextRun(schedule.rule, now.toISOString()),
@@ -117,18 +118,4 @@ function lastRun({ rule, nextRunAt }: DueSchedule, now: Date): string {
     if (Date.parse(following) > now.getTime()) return run
     run = following
   }
-}
-
-/** Makes the request that a run of a schedule asks for. */
-export function toRequest(schedule: RunnableSchedule, dueAt: string): ReportRequest {
-  const { reportType: type, parameters, rule } = schedule
-  const format = scheduledFormat(type, parameters.report_format)
-  const places = schedule.locationIds.map((locationId): RequestedPlace => {
-    const location = schedule.locations.find(({ id }) => id === locationId)
-    const { zone } = resolveZone(location?.timezone ?? rule.timezone)
-    return { locationId, ...reportPeriod(rule.frequency, dueAt, zone) }
-  })
-  // Of one that was saved when an id could be there twice.
-  const ssids = parameters.ssid_ids && { ssid_ids: [...new Set(parameters.ssid_ids.map(Number))] }
-  return { type, format, places, parameters: { ...parameters, ...ssids, report_format: format } }
 }

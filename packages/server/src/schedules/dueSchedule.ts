@@ -1,4 +1,10 @@
-import { ReportParameters, type ReportType, reportTypes } from '@netportal/contract'
+import {
+  canGoBySite,
+  parseRecipients,
+  ReportParameters,
+  type ReportType,
+  reportTypes,
+} from '@netportal/contract'
 import type { RunRule } from '@netportal/contract/next-run'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.ts'
@@ -13,9 +19,28 @@ export interface RunnableSchedule {
   /** As they were saved. */
   recipients: string
   parameters: ReportParameters
+  /** Locations of the report that its own recipients get. */
   locationIds: number[]
   /** Those of the ids that are there, and are the company's. */
-  locations: { id: number; name: string; timezone: string }[]
+  locations: RunLocation[]
+  /** Locations whose reports go, one by one, to people of their own. */
+  sites: RunSite[]
+}
+
+interface RunLocation {
+  id: number
+  name: string
+  timezone: string
+}
+
+/** A location whose report goes to people of its own. */
+export interface RunSite {
+  locationId: number
+  /** As it is called; for one that is not the company's any more, as it was called when the schedule was saved. */
+  name: string
+  /** Null for one that is not the company's any more. */
+  timezone: string | null
+  recipients: string[]
 }
 
 export interface DueSchedule extends RunnableSchedule {
@@ -26,6 +51,10 @@ export interface DueSchedule extends RunnableSchedule {
 const Parameters = z.object({
   report_type: z.enum(reportTypes),
   report_parameters: ReportParameters,
+  site_recipients: z.nullable(
+    z.array(z.object({ location_id: z.number(), recipients: z.string(), name: z.string() })),
+  ),
+  group_document: z.nullable(z.boolean()),
 })
 
 interface Row extends RunRule {
@@ -68,15 +97,28 @@ export async function holdSchedule(db: Database, id: number): Promise<RunnableSc
 }
 
 async function withLocations(db: Database, row: Row): Promise<RunnableSchedule> {
-  const { report_type, report_parameters: parameters } = z.parse(Parameters, row)
-  // Of one that was saved when an id could be there twice.
-  const locationIds = [
-    ...new Set((parameters.location_ids ?? [parameters.location_id ?? 0]).map(Number)),
-  ]
-  const { rows: locations } = await db.query<RunnableSchedule['locations'][number]>(
+  const { report_type, report_parameters: parameters, ...saved } = z.parse(Parameters, row)
+  const listed = canGoBySite(report_type) ? (saved.site_recipients ?? []) : []
+  const chosen = (parameters.location_ids ?? [parameters.location_id ?? 0]).map(Number)
+  const { rows } = await db.query<RunLocation>(
     'select id, name, timezone from locations where company_id = $1 and id = any($2)',
-    [row.company_id, locationIds],
+    [row.company_id, [...chosen, ...listed.map(({ location_id }) => location_id)]],
   )
+  const known = new Map(rows.map((location) => [location.id, location]))
+  const sites = listed.map(({ location_id, recipients, name }): RunSite => {
+    const location = known.get(location_id)
+    return {
+      locationId: location_id,
+      name: location?.name ?? name,
+      timezone: location?.timezone ?? null,
+      recipients: parseRecipients(recipients).addresses,
+    }
+  })
+  // One that is gone fails alone, in a row of its own.
+  const grouped =
+    saved.group_document === true ? sites.filter(({ timezone }) => timezone !== null) : []
+  // Of one that was saved when an id could be there twice.
+  const locationIds = [...new Set([...chosen, ...grouped.map(({ locationId }) => locationId)])]
   return {
     id: row.id,
     companyId: row.company_id,
@@ -86,6 +128,7 @@ async function withLocations(db: Database, row: Row): Promise<RunnableSchedule> 
     recipients: row.recipients,
     parameters,
     locationIds,
-    locations,
+    locations: rows.filter(({ id }) => locationIds.includes(id)),
+    sites,
   }
 }

@@ -23,22 +23,29 @@ export interface MailedSchedule {
   places: string
 }
 
-/** @returns null when the schedule was deleted */
+/** A mail names so many locations; of more it tells how many. */
+const namedPlaces = 20
+
+/** @returns null when the schedule was deleted; nobody gets the report of a location that it does not list any more */
 export async function readMailedSchedule(
   db: Database,
   reportId: number,
 ): Promise<MailedSchedule | null> {
   const { rows } = await db.query<Omit<MailedSchedule, 'recipients'> & { recipients: string }>(
     `select report_schedules.name, reports.report_type as "reportType",
-       coalesce(test_address, recipients) as recipients, test_address is not null as "isTest",
+       coalesce(test_address, case when site_id is null then recipients else (
+         select site->>'recipients' from jsonb_array_elements(site_recipients) site
+         where (site->>'location_id')::bigint = site_id
+       ) end, '') as recipients, test_address is not null as "isTest",
        created_by as "createdBy", companies.id as "companyId", companies.name as "companyName",
        period_start::text as start, period_end::text as end,
-       (select string_agg(locations.name, ', ' order by locations.name) from locations
+       (select case when count(*) > ${namedPlaces} then count(*) || ' locations'
+          else string_agg(locations.name, ', ' order by locations.name) end from locations
         where locations.id in
           (select (place->>'locationId')::bigint
            from jsonb_array_elements(request->'places') place)) as places
      from reports
-     join report_schedules on report_schedules.id = schedule_id
+     join report_schedules on report_schedules.id = coalesce(schedule_id, site_schedule_id)
      join companies on companies.id = report_schedules.company_id
      where reports.id = $1`,
     [reportId],

@@ -28,6 +28,7 @@ const reasons = {
   retry: 'The mail server did not take all mails. Trying again.',
   before: 'Not sent again: this period was mailed before.',
   nobody: 'No recipient is known to have it.',
+  unlisted: 'This location is not on the list of its schedule any more.',
 }
 
 export interface MailReportOptions {
@@ -47,6 +48,11 @@ export async function mailReport(
   const { db, config, clock } = options
   const schedule = await readMailedSchedule(db, row.id)
   if (schedule === null) return
+  if (schedule.recipients.length === 0) {
+    await countMails(db, row.id, reasons.unlisted)
+    await endTask(db, lease, { state: 'FAILURE', reason: reasons.unlisted }, clock())
+    return
+  }
   await prepareMails(db, row.id, schedule.recipients, clock())
   const budget = { companyId: schedule.companyId, perDay: config.companyMailsPerDay }
   const elapsedMs = () => clock().getTime() - Date.parse(row.mailsDueAt ?? row.initiatedAt)

@@ -12,8 +12,8 @@ export type MailOutcome =
   | { state: 'UNKNOWN'; reason: string }
 
 /**
- * Notes to whom a report is to go. An address that this period of the schedule went to already is left out,
- * which a test neither is nor minds;
+ * Notes to whom a report is to go. An address that this period of the schedule, or of its location that has people of
+ * its own, went to already is left out, which a test neither is nor minds;
  * what was being handed over when a server died is not tried again: it may have arrived.
  */
 export async function prepareMails(
@@ -23,9 +23,10 @@ export async function prepareMails(
   now: Date,
 ): Promise<void> {
   await db.query(
-    `insert into report_mails (report_id, address, schedule_id, period_start, period_end)
+    `insert into report_mails (report_id, address, schedule_id, site_schedule_id, site_id,
+       period_start, period_end)
      select reports.id, lower(address), case when test_address is null then schedule_id end,
-       period_start, period_end
+       site_schedule_id, site_id, period_start, period_end
      from reports, unnest($2::text[]) address where reports.id = $1
      on conflict do nothing`,
     [reportId, addresses],

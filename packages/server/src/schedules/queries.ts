@@ -8,13 +8,15 @@ import { nextRun } from '@netportal/contract/next-run'
 import type { Database } from '../database/database.ts'
 import { HttpError, notFound } from '../http/errors.ts'
 import { readId } from '../http/ids.ts'
+import { saveSites, sitesOfSchedule } from './sites.ts'
 
 /** Whose schedules a call is about: those of one company, or null for an administrator's of all. */
 export type Owner = number | null
 
 const columns = `report_schedules.id, report_schedules.name, report_type, frequency, time_of_day,
   report_schedules.timezone, day_of_week, day_of_month, recipients, report_parameters, is_active,
-  send_when_all_online, next_run_at, companies.disabled_at is null as can_run_now, version,
+  send_when_all_online, next_run_at, ${sitesOfSchedule} as site_recipients, group_document,
+  companies.disabled_at is null as can_run_now, version,
   company_id as customer_id, companies.name as customer_company_name`
 
 const isOwned = '($1::bigint is null or company_id = $1)'
@@ -76,12 +78,15 @@ export async function insertSchedule(
      returning id`,
     [...values(input, now), companyId, createdBy, now],
   )
-  return readSchedule(db, rows[0]?.id ?? 0)
+  const { id = 0 } = rows[0] ?? {}
+  await saveSites(db, id, input, now)
+  return readSchedule(db, id)
 }
 
 /**
  * Replaces a schedule, whose places were checked; its company stays. Where the input says which version it was
  * made from, it replaces that one alone, however many changes are made at once.
+ * @param db of a transaction: all of it is saved, or nothing
  * @throws HttpError 404 when it is gone by now, 409 when it has another version
  */
 export async function replaceSchedule(
@@ -96,15 +101,21 @@ export async function replaceSchedule(
      where id = $13 and ($14::text is null or version::text = $14)`,
     [...values(input, now), id, input.version?.toString() ?? null],
   )
-  const schedule = await readSchedule(db, id)
-  if (rowCount === 0) throw new HttpError(409, 'Somebody else has changed this schedule meanwhile.')
-  return schedule
+  if (rowCount === 0) {
+    await readSchedule(db, id)
+    throw new HttpError(409, 'Somebody else has changed this schedule meanwhile.')
+  }
+  await saveSites(db, id, input, now)
+  return readSchedule(db, id)
 }
 
 /** Deletes a schedule; what it made stays in the history, but for mails that were still to be sent. */
 export async function deleteSchedule(db: Database, id: number): Promise<void> {
   await db.query(
-    `with waiting as (delete from report_mails where schedule_id = $1 and state = 'WAITING')
+    `with waiting as (
+       delete from report_mails where state = 'WAITING' and (schedule_id = $1
+         or report_id in (select id from reports where site_schedule_id = $1 and completed_at is null))
+     )
      delete from report_schedules where id = $1`,
     [id],
   )

@@ -23,6 +23,7 @@ import type { Services } from '../services.ts'
 import { requireOwnPlaces } from './belongs.ts'
 import { createByHand } from './byHand.ts'
 import * as schedules from './queries.ts'
+import { requireRoomForSites } from './sites.ts'
 
 /** Schedules of one's own company, and of all for administrators. Specification §7 "Schedules and history". */
 export function scheduleRoutes({ route, db, clock, elapsed }: Services): void {
@@ -32,13 +33,18 @@ export function scheduleRoutes({ route, db, clock, elapsed }: Services): void {
       await takeTurn(connection, 'schedules', companyId)
       await schedules.requireRoom(connection, companyId)
       await requireOwnPlaces(connection, companyId, body)
+      await requireRoomForSites(connection, companyId, null, body)
       const made = { createdBy: viewer.email, now: clock() }
       return schedules.insertSchedule(connection, companyId, body, made)
     })
   const update = async (owner: schedules.Owner, id: string, body: ScheduleInput) => {
     const schedule = await schedules.requireSchedule(db, owner, id)
     await requireOwnPlaces(db, schedule.companyId, body)
-    return schedules.replaceSchedule(db, schedule.id, body, clock())
+    return transaction(db, async (connection) => {
+      await takeTurn(connection, 'schedules', schedule.companyId)
+      await requireRoomForSites(connection, schedule.companyId, schedule.id, body)
+      return schedules.replaceSchedule(connection, schedule.id, body, clock())
+    })
   }
   const remove = async (owner: schedules.Owner, id: string) => {
     const schedule = await schedules.requireSchedule(db, owner, id)

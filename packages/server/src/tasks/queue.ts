@@ -34,6 +34,19 @@ export async function sendTask(
   })
 }
 
+/** Puts the tasks of reports of schedules into the queue, in one statement. */
+export async function sendTasks(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await bossOn(db).insert(
+    ids.map((id) => ({
+      name: queueName,
+      data: { reportId: id } satisfies Job,
+      priority: 0,
+      singletonKey: String(id),
+    })),
+  )
+}
+
 /**
  * Takes the next task that waits, or whose worker died. Several processes may ask at once: each gets another
  * one. A process that dies in here loses the job like one that dies later.
@@ -44,7 +57,7 @@ export async function takeTask(db: Database): Promise<Lease | null> {
     const job = await fetchJob<Job>(db)
     if (job === null) return null
     const { rows } = await db.query<Lease>(
-      `update reports set state = 'RECEIVED', attempts = attempts + 1, lease_id = $2
+      `update reports set state = 'RECEIVED', attempts = attempts + 1, lease_id = $2, site_lease_id = $2
        where id = $1 and completed_at is null
        returning id, lease_id as "leaseId", $3::uuid as "jobId", attempts as attempt`,
       [job.data.reportId, randomUUID(), job.id],

@@ -5,6 +5,7 @@ import { watchMailer } from '../mail/watchedMailer.ts'
 import { createDrawing } from '../reports/drawing.ts'
 import { removeOldFiles } from '../reports/removeOld.ts'
 import { bringNextRunsBack, queueDueReports } from '../schedules/due.ts'
+import { queueForgottenSites } from '../schedules/siteRuns.ts'
 import { forgetFuture, freeExpired } from '../tasks/boss.ts'
 import { queueForgotten } from '../tasks/queue.ts'
 import { createWatches, type Watches, type WatchLog } from '../watch.ts'
@@ -44,6 +45,11 @@ export function createReportWorker({
     runTask: createReportTask({ db, config, clock, drawing, mailer, watches, log }),
     chores: [
       { name: 'schedules', everyMs: schedulesMs, run: () => queueDueReports(db, clock(), log) },
+      {
+        name: 'locations of schedules',
+        everyMs: schedulesMs,
+        run: () => queueForgottenSites(db, clock(), log),
+      },
       { name: 'next runs', everyMs: hourMs, run: () => bringNextRunsBack(db, clock()) },
       {
         name: 'expired tasks',
