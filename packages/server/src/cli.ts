@@ -4,7 +4,8 @@ import { inspect } from 'node:util'
 import { runCommand } from './cli/run.ts'
 import { usage } from './cli/usage.ts'
 import { readConfig } from './config/config.ts'
-import { migrateAll, openMigrated } from './database/openDatabase.ts'
+import { moveDatabase } from './database/move.ts'
+import { migrateAll, openDatabase, openMigrated } from './database/openDatabase.ts'
 import { StartError } from './http/errors.ts'
 
 const args = process.argv.slice(2)
@@ -23,6 +24,10 @@ async function run(): Promise<void> {
     say(migrated(await migrateAll(place, fail, say)))
     return
   }
+  if (args[0] === 'move') {
+    say(await move(place, args.slice(1)))
+    return
+  }
   const database = await openMigrated(place, fail)
   try {
     say(
@@ -34,6 +39,34 @@ async function run(): Promise<void> {
     )
   } finally {
     await database.close()
+  }
+}
+
+/** Copies the embedded database into a PostgreSQL server. */
+async function move(
+  place: { databaseUrl: string | null; dataFolder: string },
+  [url, ...others]: string[],
+): Promise<string> {
+  if (url === undefined || others.length > 0) {
+    throw new StartError('Say where to: move postgres://…')
+  }
+  if (place.databaseUrl !== null) {
+    throw new StartError('Unset DATABASE_URL: what is moved is the embedded database of DATA_DIR.')
+  }
+  const { databaseUrl } = readConfig({ DATABASE_URL: url, PORTAL_DIR: '' })
+  const from = await openMigrated(place, fail)
+  try {
+    const to = await openDatabase({ ...place, databaseUrl }, fail, say)
+    try {
+      const moved = await moveDatabase(from.pool, to)
+      return `Moved, and compared row by row:\n${moved
+        .map(({ table, rows }) => `  ${table}: ${rows}`)
+        .join('\n')}`
+    } finally {
+      await to.close()
+    }
+  } finally {
+    await from.close()
   }
 }
 

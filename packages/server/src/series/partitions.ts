@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
 
 /** Tables of points in time, a partition for each month. */
-const seriesTables = ['ssid_client_counts', 'ssid_transfer_metrics'] as const
+export const seriesTables = ['ssid_client_counts', 'ssid_transfer_metrics'] as const
 
 /** Any number that nothing else in the database uses: whoever makes or drops partitions takes turns. */
 const lockKey = 725_174_302
