@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serverLimits } from '@netportal/contract'
@@ -22,6 +21,7 @@ import { answerBrokenRequest, answerError, handleErrors } from './http/errorHand
 import { registerHeaders } from './http/headers.ts'
 import { type LogStream, logOptions, logRequests } from './http/logging.ts'
 import { answerOtherMethods } from './http/methods.ts'
+import { nameRequests, requestId } from './http/requestId.ts'
 import { createRoute, unauthorized } from './http/route.ts'
 import { incidentMailRoutes } from './incidentMails/routes.ts'
 import { incidentRoutes } from './incidents/routes.ts'
@@ -32,6 +32,9 @@ import { createMailer } from './mail/mailer.ts'
 import { outboxRoutes } from './mail/routes.ts'
 import { watchMailer } from './mail/watchedMailer.ts'
 import { momentRoutes } from './moments/routes.ts'
+import { noMeters } from './observe/meters.ts'
+import type { PrometheusMeters } from './observe/prometheus.ts'
+import { metricsRoutes } from './observe/routes.ts'
 import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { portalRoutes, readableAddress } from './portal/routes.ts'
 import { rangeRoutes } from './ranges/routes.ts'
@@ -65,6 +68,8 @@ export interface AppOptions {
   watches?: Watches
   /** Whether it is about to stop. @default never */
   isLeaving?: () => boolean
+  /** Of the process; what they count is told with `METRICS_TOKEN` alone. @default nothing is counted */
+  meters?: PrometheusMeters
   /** @default standard output */
   logStream?: LogStream
 }
@@ -82,13 +87,14 @@ export async function buildApp({
   mailer: givenMailer = createMailer(config.mail),
   watches = createWatches(),
   isLeaving = () => false,
+  meters,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
   const clock = givenClock ?? (() => new Date())
   const app = fastify({
     logger: logOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
     // What has come in by the time of a stop is answered.
@@ -100,7 +106,8 @@ export async function buildApp({
   })
   watches.logTo(app.log)
   const mailer = watchMailer(givenMailer, watches.mail)
-  logRequests(app)
+  nameRequests(app)
+  logRequests(app, meters)
   handleErrors(app, watches.database)
   const page =
     config.portalFolder && (await readFile(join(config.portalFolder, 'index.html'), 'utf8'))
@@ -130,6 +137,7 @@ export async function buildApp({
     throttle: createThrottle({ db: door, elapsed, clock: givenClock }),
     mailer,
     watches,
+    meters: meters ?? noMeters,
     background: createBackground(app, watches.database),
     log: app.log,
     isLeaving,
@@ -172,6 +180,9 @@ export async function buildApp({
   scheduleRoutes(services)
   mediaRoutes(app, services)
   healthRoutes(services)
+  if (meters && config.metricsToken !== null) {
+    metricsRoutes(app, services, { meters, token: config.metricsToken })
+  }
   if (config.demo) outboxRoutes(app, config.mail.outboxFolder)
   docsRoutes(app, config.portal.productTitle ?? 'Network Portal')
   await portalRoutes(app, config, page)

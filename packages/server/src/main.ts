@@ -14,6 +14,8 @@ import { StartError } from './http/errors.ts'
 import { listen } from './http/listen.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
+import { meterMailer } from './observe/meters.ts'
+import { createPrometheusMeters } from './observe/prometheus.ts'
 import { startSimulator } from './simulator/simulator.ts'
 import { createWatches } from './watch.ts'
 import { createReportWorker } from './worker/reportWorker.ts'
@@ -46,7 +48,9 @@ async function start(config: Config): Promise<void> {
   if (config.demo) await startDemo(database.pool, clock())
   else await endDemo(database.pool)
 
-  const mailer = createMailer(config.mail)
+  const meters = config.metricsToken === null ? undefined : await createPrometheusMeters()
+  const plainMailer = createMailer(config.mail)
+  const mailer = meters ? meterMailer(plainMailer, meters) : plainMailer
   const watches = createWatches()
   const app = await buildApp({
     config,
@@ -55,6 +59,7 @@ async function start(config: Config): Promise<void> {
     mailer,
     watches,
     isLeaving: () => isLeaving,
+    ...(meters && { meters }),
   })
   open.push(app)
   const worker = createReportWorker({ config, db: database.pool, mailer, watches, log: app.log })

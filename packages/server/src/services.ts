@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts'
 import type { Elapsed } from './elapsed.ts'
 import type { Authenticators, Route } from './http/route.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Meters } from './observe/meters.ts'
 import type { Watches } from './watch.ts'
 
 /** Services that the routes work with. */
@@ -20,6 +21,7 @@ export interface Services {
   elapsed: Elapsed
   throttle: Throttle
   watches: Watches
+  meters: Meters
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   mailer: Mailer
   background: Background

@@ -48,6 +48,7 @@ it('reads every variable', async () => {
       TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
       CALLS_PER_MINUTE: '600',
       LOG_LEVEL: 'DEBUG',
+      METRICS_TOKEN: 'a-token-for-figures',
       PORTAL_DIR: portal,
       SESSION_IDLE_HOURS: '0.5',
       SESSION_MAX_DAYS: '30',
@@ -81,6 +82,7 @@ it('reads every variable', async () => {
     poolSize: 20,
     companyMailsPerDay: 500,
     logLevel: 'debug',
+    metricsToken: 'a-token-for-figures',
     portalFolder: portal,
     session: { idleMs: 1_800_000, maxMs: 30 * 24 * 3_600_000 },
     portal: {
@@ -129,6 +131,7 @@ it.each<[Environment, string]>([
     { LOG_LEVEL: 'loud' },
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
   ],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 characters or more, without blanks.'],
   [{ PORTAL_DIR: '/nowhere' }, "PORTAL_DIR is '/nowhere', where no index.html is."],
   [{ SESSION_IDLE_HOURS: '0' }, "SESSION_IDLE_HOURS must be a number from 0.1 to 8760, not '0'."],
   [

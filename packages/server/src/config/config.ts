@@ -39,6 +39,8 @@ export interface Config {
   /** How long it still answers once it is told to stop. */
   drainMs: number
   logLevel: LogLevel
+  /** Who shows it is told figures about the server; null tells nobody. */
+  metricsToken: string | null
   /** The built portal; null serves the API alone. */
   portalFolder: string | null
   session: SessionLengths
@@ -103,6 +105,7 @@ export function readConfig(environment: Environment): Config {
       serverLimits.companyMailsPerDay,
     drainMs: 1000 * (env.number('DRAIN_SECONDS', { min: 0, max: 600 }) ?? 0),
     logLevel: env.choice('LOG_LEVEL', logLevels) ?? (demo ? 'warn' : 'info'),
+    metricsToken: readMetricsToken(env),
     portalFolder: readPortalFolder(env),
     session: {
       idleMs: readDuration(env, 'SESSION_IDLE_HOURS', hourMs) ?? serverLimits.tokenIdleMs,
@@ -153,6 +156,20 @@ function readTrustProxy(env: EnvironmentReader): string[] {
     )
     return false
   })
+}
+
+/** A short one could be guessed: no delay slows down who tries. */
+const metricsTokenCharacters = 16
+
+function readMetricsToken(env: EnvironmentReader): string | null {
+  const token = env.text('METRICS_TOKEN')
+  if (token === null || (token.length >= metricsTokenCharacters && /^[!-~]+$/.test(token))) {
+    return token
+  }
+  env.faults.push(
+    `METRICS_TOKEN must have ${metricsTokenCharacters} characters or more, without blanks.`,
+  )
+  return null
 }
 
 function readPortalFolder(env: EnvironmentReader): string | null {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { LogLevel } from '../config/config.ts'
+import { type Meters, noMeters } from '../observe/meters.ts'
 
 /** Where log lines go. */
 export interface LogStream {
@@ -8,7 +9,7 @@ export interface LogStream {
 
 /**
  * Logs as JSON lines. They hold no addresses with parameters, queries, tokens or personal data: a request
- * is named by its route's pattern, an error by its code, message and stack.
+ * is named by its route's pattern, who makes it by internal ids, an error by its code, message and stack.
  */
 export function logOptions(
   level: LogLevel,
@@ -17,16 +18,14 @@ export function logOptions(
   return { level, base: null, stream, serializers: { err: describeError } }
 }
 
-/** One line for each answered request. */
-export function logRequests(app: FastifyInstance): void {
+/** Logs one line for each answered request, and counts it. */
+export function logRequests(app: FastifyInstance, meters: Meters = noMeters): void {
   app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const { statusCode: status, elapsedTime: ms } = reply
+    meters.answered({ method, route: routeOptions.url, status, seconds: ms / 1000 })
     request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
+      { method, route: routeOptions.url ?? 'unknown', status, ms: Math.round(ms) },
       'answered',
     )
   })

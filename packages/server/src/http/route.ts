@@ -77,7 +77,9 @@ export function createRoute(app: FastifyInstance, authenticators: Authenticators
       url: routePath(endpoint.path),
       compress: quickCompression,
       onRequest: async (request) => {
-        callers.set(request, await authorize(endpoint.access, request, authenticators))
+        const caller = await authorize(endpoint.access, request, authenticators)
+        callers.set(request, caller)
+        request.log = request.log.child(idsOf(caller))
       },
       handler: async (request, reply) => {
         const caller = callers.get(request) ?? nobody
@@ -125,6 +127,13 @@ function cacheHeaders({ method, access }: Endpoint, vary: unknown): Record<strin
     'cache-control': 'private, no-cache',
     vary: vary ? `${vary}, Authorization` : 'Authorization',
   }
+}
+
+/** Names who calls in the log: by internal ids, which tell nobody who it is but those who have the database. */
+function idsOf({ viewer, machine }: Caller): Record<string, number> {
+  if (machine) return { key: machine.keyId, company: machine.companyId }
+  if (!viewer) return {}
+  return { user: viewer.userId, ...(viewer.companyId !== null && { company: viewer.companyId }) }
 }
 
 const nobody: Caller = { viewer: null, token: null, machine: null }

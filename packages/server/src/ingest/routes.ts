@@ -1,4 +1,6 @@
 import {
+  type Endpoint,
+  type IngestResult,
   ingestClientCounts,
   ingestDeviceStatuses,
   ingestDevices,
@@ -6,7 +8,9 @@ import {
   ingestSsids,
   ingestTickets,
   ingestTransferMetrics,
+  type Judged,
 } from '@netportal/contract'
+import { lagOf } from '../observe/meters.ts'
 import type { Services } from '../services.ts'
 import { createReception } from './delivery.ts'
 import { takeDeviceStatuses } from './deviceStatuses.ts'
@@ -21,27 +25,64 @@ import { takeTickets } from './tickets.ts'
  * rejected is kept.
  */
 export function ingestRoutes(services: Services): void {
-  const { route } = services
+  const { route, clock, meters } = services
   const receive = createReception(services)
+  const metered = async (
+    { path }: Endpoint,
+    items: readonly Judged<object>[],
+    work: Promise<IngestResult>,
+  ) => {
+    const result = await work
+    meters.delivered(path.slice(path.lastIndexOf('/') + 1), result, lagOf(items, clock()))
+    return result
+  }
   route(ingestLocations, ({ machine, body: { items } }) =>
-    receive(machine, (delivery) => takeLocations(delivery, items)),
+    metered(
+      ingestLocations,
+      items,
+      receive(machine, (delivery) => takeLocations(delivery, items)),
+    ),
   )
   route(ingestDevices, ({ machine, body: { items } }) =>
-    receive(machine, (delivery) => takeDevices(delivery, items)),
+    metered(
+      ingestDevices,
+      items,
+      receive(machine, (delivery) => takeDevices(delivery, items)),
+    ),
   )
   route(ingestDeviceStatuses, ({ machine, body: { items } }) =>
-    receive(machine, (delivery) => takeDeviceStatuses(delivery, items)),
+    metered(
+      ingestDeviceStatuses,
+      items,
+      receive(machine, (delivery) => takeDeviceStatuses(delivery, items)),
+    ),
   )
   route(ingestSsids, ({ machine, body: { items } }) =>
-    receive(machine, (delivery) => takeSsids(delivery, items)),
+    metered(
+      ingestSsids,
+      items,
+      receive(machine, (delivery) => takeSsids(delivery, items)),
+    ),
   )
   route(ingestClientCounts, ({ machine, body: { items } }) =>
-    receive(machine, (delivery) => takeClientCounts(delivery, items)),
+    metered(
+      ingestClientCounts,
+      items,
+      receive(machine, (delivery) => takeClientCounts(delivery, items)),
+    ),
   )
   route(ingestTransferMetrics, ({ machine, body: { items } }) =>
-    receive(machine, (delivery) => takeTransferMetrics(delivery, items)),
+    metered(
+      ingestTransferMetrics,
+      items,
+      receive(machine, (delivery) => takeTransferMetrics(delivery, items)),
+    ),
   )
   route(ingestTickets, ({ machine, body: { items } }) =>
-    receive(machine, (delivery) => takeTickets(delivery, items)),
+    metered(
+      ingestTickets,
+      items,
+      receive(machine, (delivery) => takeTickets(delivery, items)),
+    ),
   )
 }
