@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, type Endpoint } from '../endpoint.ts'
 import { StartedTask } from '../entities/task.ts'
+import type { Extra } from '../rules/extras.ts'
+import type { Frequency } from '../rules/schedules.ts'
 import type { PlaceParameters, ReportPlace } from './fields.ts'
 import type { ReportFormat } from './formats.ts'
 import type { DaysRequest } from './request.ts'
@@ -40,6 +42,10 @@ interface Definition<
   parameters: Parameters & { _zod: { output: PlaceParameters[Place] } }
   /** Body of a call that starts it: the parameters and the days. */
   request: Request
+  /** The extra by which an API announces it; left out of those of the specification. */
+  extra?: Extra
+  /** How often it is usually made. Its forms begin with that, and with the days that are usual then. */
+  usually?: Frequency
   /** The call that starts it, for each format. One call for several formats takes the format along. */
   calls: FormatsOf<ReportCall> & { readonly [Format in keyof Formats]: ReportCall }
 }

@@ -16,6 +16,18 @@ export interface PlaceParameters {
 }
 export type ReportPlace = keyof PlaceParameters
 
+/** A parameter that is on or off. */
+export interface ReportSwitch {
+  /** At its box in a form. */
+  label: string
+  /** For who reads the API's documentation. */
+  meaning: string
+  /** As a form begins with it. */
+  isOn: boolean
+  /** How a schedule is told that has it, or has it not. */
+  words: { on: string; off: string }
+}
+
 /** @__NO_SIDE_EFFECTS__ */
 export function oneLocation() {
   return { location_id: chosenId('Please select a location.') }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, OptionalText } from '../entities/shared.ts'
+import { mapSwitches } from './reports.ts'
 
 /** The parameters of a schedule that was read: whatever its type has, and nothing relied upon. */
 export const ReportParameters = z.object({
@@ -7,8 +8,8 @@ export const ReportParameters = z.object({
   location_ids: z.nullish(z.array(Id)),
   ssid_ids: z.nullish(z.array(Id)),
   report_format: OptionalText,
-  include_detailed_notes: z.nullish(z.boolean()),
   status_filter: OptionalText,
   issue_filter: OptionalText,
+  .../* @__PURE__ */ mapSwitches(() => z.nullish(z.boolean())),
 })
 export type ReportParameters = z.infer<typeof ReportParameters>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   formatChoices,
   isReportType,
+  offeredReportTypes,
   reportCardTitle,
   reportStartFailure,
   reportTitle,
@@ -11,7 +12,7 @@ import {
 
 /** Specification §2 "On-demand cards". */
 it('names the cards', () => {
-  expect(reportTypes.map(reportCardTitle)).toEqual([
+  expect(offeredReportTypes(null).map(reportCardTitle)).toEqual([
     'Network Health Report (PDF)',
     'Device Uptime Report (CSV)',
     'Client Count Report (PDF graph or CSV data)',
@@ -19,6 +20,12 @@ it('names the cards', () => {
     'Down Device Report (PDF or CSV)',
     'Call Center Activity Report (PDF or CSV)',
   ])
+})
+
+it('offers what is not in the specification only where it is announced', () => {
+  const [six, seven] = [offeredReportTypes(['search']), offeredReportTypes(['morning-brief'])]
+  expect(six).toHaveLength(6)
+  expect(seven).toEqual([...six, 'morning_brief'])
 })
 
 it('leaves the name of a type that it does not know as it is', () => {

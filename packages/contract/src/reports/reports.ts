@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini'
 import { cardTitle, type ReportCall, type ReportName, startFailure } from './define.ts'
+import type { ReportSwitch } from './fields.ts'
 import { type ReportFormat, reportFormats } from './formats.ts'
-import { callCenterActivity } from './types/callCenterActivity.ts'
+import { callCenterActivity, callCenterSwitches } from './types/callCenterActivity.ts'
 import { clientCountGraph } from './types/clientCountGraph.ts'
 import { dataUsage } from './types/dataUsage.ts'
 import { deviceUptime } from './types/deviceUptime.ts'
 import { downDevice } from './types/downDevice.ts'
+import { morningBrief, morningBriefSwitches } from './types/morningBrief.ts'
 import { networkHealth } from './types/networkHealth.ts'
 
-/** Specification §9 "Report types". */
+/** Specification §9 "Report types", then ours, which an API announces. */
 export const reportTypes = [
   'network_health',
   'device_uptime',
@@ -16,6 +18,7 @@ export const reportTypes = [
   'data_usage',
   'down_device',
   'call_center_activity',
+  'morning_brief',
 ] as const
 export type ReportType = (typeof reportTypes)[number]
 
@@ -27,10 +30,43 @@ export const reports = {
   data_usage: dataUsage,
   down_device: downDevice,
   call_center_activity: callCenterActivity,
+  morning_brief: morningBrief,
 } satisfies { [Type in ReportType]: ReportName & { type: Type } }
 
 /** Parameters of a type: the things that its report is about. */
 export type ParametersOf<Type extends ReportType> = z.output<(typeof reports)[Type]['parameters']>
+
+/** The parameters that are on or off, of all types. */
+export const reportSwitches = { ...callCenterSwitches, ...morningBriefSwitches }
+export type SwitchName = keyof typeof reportSwitches
+
+/** Makes something of each switch. @__NO_SIDE_EFFECTS__ */
+export function mapSwitches<Made>(
+  make: (name: SwitchName, one: ReportSwitch) => Made,
+): Record<SwitchName, Made> {
+  return {
+    include_detailed_notes: make('include_detailed_notes', reportSwitches.include_detailed_notes),
+    one_page_for_all: make('one_page_for_all', reportSwitches.one_page_for_all),
+  }
+}
+
+/** The switches that a type has, in the order of its form. */
+export function switchesOf(type: ReportType): (ReportSwitch & { name: SwitchName })[] {
+  const { shape } = reports[type].parameters
+  const all = mapSwitches((name, one) => ({ ...one, name }))
+  return Object.values(all).filter(({ name }) => name in shape)
+}
+
+/**
+ * Lists the types of reports that an API has.
+ * @param extras what `users/me` announces; without it those of the specification alone
+ */
+export function offeredReportTypes(extras: readonly string[] | null | undefined): ReportType[] {
+  return reportTypes.filter((type) => {
+    const { extra } = reports[type]
+    return extra === undefined || extras?.includes(extra)
+  })
+}
 
 /** Tells a report type of ours from any other text. */
 export function isReportType(type: string): type is ReportType {

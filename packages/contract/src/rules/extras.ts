@@ -15,5 +15,6 @@ export const extras = [
   'search',
   'comparison',
   'site-recipients',
+  'morning-brief',
 ] as const
 export type Extra = (typeof extras)[number]

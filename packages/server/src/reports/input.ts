@@ -1,6 +1,6 @@
 /** Data that a file is made of: read in one place, handed to the drawing thread, turned into figures there. */
 import type { LineReference, LineSamples } from '@netportal/charts/plots'
-import type { AnnotationKind } from '@netportal/contract'
+import type { AnnotationKind, IncidentSummary } from '@netportal/contract'
 import type { ReportRequest } from './request.ts'
 
 /** A location with the stretch of time that a report covers there. */
@@ -108,6 +108,21 @@ export interface Earlier {
   ticketsSinceMs?: number | null | undefined
 }
 
+/** What is known of a location at the moment at which a report of it is made, and of its incidents. */
+export interface PlaceState {
+  /** Milliseconds since 1970 UTC. */
+  nowMs: number
+  /** ISO 8601: since when nothing is heard of it; null while data come. */
+  noDataSince: string | null
+  /** Time within the report's during which nothing was heard of it. */
+  silentSeconds: number
+  /** Networks in use whose clients should have been counted since; null for those that never were. */
+  uncounted: { name: string; countedAt: string | null }[]
+  /** Those that reach into the report's time, newest first: as many as are read. */
+  incidents: IncidentSummary[]
+  incidentCount: number
+}
+
 /** All that is known at a location, as far as the report asks for it. */
 export interface PlaceData {
   place: ReportPlace
@@ -117,6 +132,8 @@ export interface PlaceData {
   tickets: ReportTicket[]
   /** What its figures are compared with. */
   earlier?: Earlier | undefined
+  /** How it is now, where that was asked for. */
+  state?: PlaceState | undefined
   /** What stands beside the values, where that was asked for. */
   annotations?: Annotations | undefined
 }
@@ -133,6 +150,8 @@ export interface ReportInput {
   /** The customer; null for a report across several. */
   company?: string | null | undefined
   brand?: BrandFile | undefined
+  /** Where people reach the portal, without a slash at its end. */
+  portalUrl?: string | undefined
   /** ISO 8601 */
   generatedAt: string
   places: PlaceData[]

@@ -19,9 +19,15 @@ type Make<Made> = ((input: ReportInput) => Made) | undefined
 export interface ReportMaker {
   /**
    * Reads what is known at a place, as far as it is needed.
+   * @param now when the report is made
    * @returns null when a network is gone
    */
-  read(db: Database, place: ReportPlace, request: ReportRequest): Promise<Partial<PlaceData> | null>
+  read(
+    db: Database,
+    place: ReportPlace,
+    request: ReportRequest,
+    now: Date,
+  ): Promise<Partial<PlaceData> | null>
   pdf: Make<ReportDocument>
   csv: Make<CsvTable>
   png: Make<Picture>
@@ -34,6 +40,7 @@ interface Parts<Parameters> {
     db: Database,
     place: ReportPlace,
     parameters: Parameters,
+    now: Date,
   ) => Promise<Partial<PlaceData> | null>
   pdf?: (input: ReportInput, parameters: Parameters) => ReportDocument
   csv?: (input: ReportInput, parameters: Parameters) => CsvTable
@@ -75,7 +82,7 @@ function maker<Parameters>(
     make: ((input: ReportInput, parameters: Parameters) => Made) | undefined,
   ): Make<Made> => make && ((input) => make(input, parametersOf(input.request)))
   return {
-    read: (db, place, request) => parts.read(db, place, parametersOf(request)),
+    read: (db, place, request, now) => parts.read(db, place, parametersOf(request), now),
     pdf: bound(parts.pdf),
     csv: bound(parts.csv),
     png: bound(parts.png),

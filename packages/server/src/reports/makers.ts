@@ -7,6 +7,7 @@ import { clientCountGraph } from './types/clientCountGraph/maker.ts'
 import { dataUsage } from './types/dataUsage/maker.ts'
 import { deviceUptime } from './types/deviceUptime/maker.ts'
 import { downDevice } from './types/downDevice/maker.ts'
+import { morningBrief } from './types/morningBrief/maker.ts'
 import { networkHealth } from './types/networkHealth/maker.ts'
 
 /** Who makes what can be asked for. */
@@ -17,6 +18,7 @@ export const makers: Record<RequestType, ReportMaker> = {
   data_usage: dataUsage,
   down_device: downDevice,
   call_center_activity: callCenterActivity,
+  morning_brief: morningBrief,
   ssid_client_count: ssidClientCount,
   ssid_data_usage: ssidDataUsage,
 }

@@ -66,6 +66,7 @@ const calls = (place: { location: number; ssids: number[] }, wlan = '1') => ({
     issue_filter: null,
     ...days,
   },
+  'morning-brief': { location_ids: [place.location], one_page_for_all: false, ...days },
   'ssid-client-count-export': exportOf(place.location, wlan),
   'ssid-data-usage-export': exportOf(place.location, wlan),
 })

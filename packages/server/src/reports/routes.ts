@@ -1,11 +1,12 @@
 import {
   type ExportRequest,
+  extras,
   formatChoices,
+  offeredReportTypes,
   type ReportFormat,
   type ReportType,
   reportFormats,
   reports,
-  reportTypes,
   startSsidClientCountExport,
   startSsidDataUsageExport,
 } from '@netportal/contract'
@@ -66,7 +67,7 @@ export function reportRoutes({ route, db, clock, config }: Services): void {
     return start({ type, format, parameters }, { locations, days: body, ssidName: ssid_name })
   }
 
-  for (const type of reportTypes) {
+  for (const type of offeredReportTypes(config.hideExtras ? null : extras)) {
     const choices = formatChoices(type)
     for (const call of new Set(choices.map((choice) => choice.call))) {
       const [only, other] = choices.filter((choice) => choice.call === call)

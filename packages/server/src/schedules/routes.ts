@@ -3,8 +3,10 @@ import {
   createSchedule,
   deleteAdminSchedule,
   deleteSchedule,
+  extras,
   listAdminSchedules,
   listSchedules,
+  offeredReportTypes,
   runAdminSchedule,
   runSchedule,
   type ScheduleInput,
@@ -26,10 +28,16 @@ import * as schedules from './queries.ts'
 import { requireRoomForSites } from './sites.ts'
 
 /** Schedules of one's own company, and of all for administrators. Specification §7 "Schedules and history". */
-export function scheduleRoutes({ route, db, clock, elapsed }: Services): void {
+export function scheduleRoutes({ route, db, clock, elapsed, config }: Services): void {
   const byHand = createByHand(db, { clock, elapsed })
+  const offered = offeredReportTypes(config.hideExtras ? null : extras)
+  const requireOffered = ({ report_type }: ScheduleInput) => {
+    if (offered.includes(report_type)) return
+    throw new HttpError(422, 'report_type: There is no such report.')
+  }
   const create = (viewer: Viewer, companyId: number, body: ScheduleInput) =>
     transaction(db, async (connection) => {
+      requireOffered(body)
       await takeTurn(connection, 'schedules', companyId)
       await schedules.requireRoom(connection, companyId)
       await requireOwnPlaces(connection, companyId, body)
@@ -38,6 +46,7 @@ export function scheduleRoutes({ route, db, clock, elapsed }: Services): void {
       return schedules.insertSchedule(connection, companyId, body, made)
     })
   const update = async (owner: schedules.Owner, id: string, body: ScheduleInput) => {
+    requireOffered(body)
     const schedule = await schedules.requireSchedule(db, owner, id)
     await requireOwnPlaces(db, schedule.companyId, body)
     return transaction(db, async (connection) => {

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { publicOrigin } from '../passwordReset/links.ts'
 import { readBrand } from '../reports/brand.ts'
 import type { Drawing } from '../reports/drawing.ts'
 import { fileExists, reportFolder, reportPath, writeReport } from '../reports/files.ts'
@@ -93,7 +94,10 @@ async function runReport(
       return
     }
     const brand = await readBrand(config)
-    const bytes = await drawing.makeFile({ ...input, brand }, signal)
+    const bytes = await drawing.makeFile(
+      { ...input, brand, portalUrl: publicOrigin(config) },
+      signal,
+    )
     await writeWatched(options, path, bytes)
   }
   if (!(await noteFile(db, lease, clock()))) return

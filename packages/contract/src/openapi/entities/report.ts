@@ -8,7 +8,7 @@ import {
 } from '../../fixtures/reportRequests.ts'
 import { scheduleInputOf } from '../../fixtures/schedules.ts'
 import { ExportRequest } from '../../reports/exports.ts'
-import { type ReportType, reports, reportTypes } from '../../reports/reports.ts'
+import { mapSwitches, type ReportType, reports, reportTypes } from '../../reports/reports.ts'
 import { type EntityDocument, entity } from '../document.ts'
 
 type Sent = (typeof reports)[ReportType]['request' | 'parameters']
@@ -22,11 +22,11 @@ const fields: Record<SentField, string> = {
   ssid_ids: 'Ids of wireless networks of that location.',
   report_format: 'Kind of file.',
   report_type: 'Kind of file.',
-  include_detailed_notes: 'Whether calls and notes are written out.',
   status_filter: 'Only tickets whose status contains this text.',
   issue_filter: 'Only tickets whose issue contains this text.',
   start_date: "First day, by the location's own clock.",
   end_date: 'Last day, which is included; not before the first.',
+  ...mapSwitches((_, { meaning }) => meaning),
 }
 
 /** The name of a type within names of schemas: 'NetworkHealth'. */

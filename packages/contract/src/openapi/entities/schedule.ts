@@ -8,7 +8,7 @@ import { Schedule, ScheduleInput, SiteRecipients } from '../../entities/schedule
 import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.ts'
 import { scheduleInputOf, schedules } from '../../fixtures/schedules.ts'
 import { ReportParameters } from '../../reports/parameters.ts'
-import { reports, reportTypes } from '../../reports/reports.ts'
+import { mapSwitches, reports, reportTypes } from '../../reports/reports.ts'
 import { type EntityDocument, entity } from '../document.ts'
 import { pageFields } from './pageFields.ts'
 import { schemaName } from './report.ts'
@@ -67,9 +67,9 @@ export const scheduleAnswers = {
       location_ids: 'Locations.',
       ssid_ids: 'Ids of wireless networks.',
       report_format: 'Kind of file.',
-      include_detailed_notes: 'Whether calls and notes are written out.',
       status_filter: 'Only tickets whose status contains this text.',
       issue_filter: 'Only tickets whose issue contains this text.',
+      ...mapSwitches((_, { meaning }) => meaning),
     },
     example: schedules[0]?.report_parameters ?? {},
   }),

@@ -49,6 +49,11 @@ export const reportOperations: OperationDocuments<typeof reports> = {
     description: `Tickets by issue and status, and time spent on calls. ${start}`,
     body: reportRequests.call_center_activity,
   },
+  startMorningBrief: {
+    ...started,
+    description: `What is down now, how the days were beside the same weekdays before, and what is not heard of. ${start}`,
+    body: reportRequests.morning_brief,
+  },
   startSsidClientCountExport: {
     ...started,
     description: `What the chart of connected clients shows. ${start}`,

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { defineReport, reportCall } from '../define.ts'
-import { chosenFormat, someLocations, ticketFilter } from '../fields.ts'
+import { chosenFormat, type ReportSwitch, someLocations, ticketFilter } from '../fields.ts'
 import { days, inOrder } from '../request.ts'
+
+export const callCenterSwitches = {
+  include_detailed_notes: {
+    label: 'Include detailed notes',
+    meaning: 'Whether calls and notes are written out.',
+    isOn: true,
+    words: { on: 'with detailed notes', off: 'without detailed notes' },
+  },
+} satisfies Record<string, ReportSwitch>
 
 const name = { title: 'Call Center Activity Report', formats: { pdf: 'PDF', csv: 'CSV' } } as const
 const parameters = z.object({

@@ -52,6 +52,7 @@ function input(
 const asked = {
   ...scheduleInputOf.client_count_graph.report_parameters,
   ...scheduleInputOf.call_center_activity.report_parameters,
+  ...scheduleInputOf.morning_brief.report_parameters,
   include_detailed_notes: true,
 }
 
@@ -92,6 +93,7 @@ const all: readonly Pick<ReportRequest, 'type'>[] = [
   { type: 'data_usage' },
   { type: 'down_device' },
   { type: 'call_center_activity' },
+  { type: 'morning_brief' },
   { type: 'ssid_client_count' },
   { type: 'ssid_data_usage' },
 ]

@@ -13,6 +13,11 @@ const textFont: TextFont = { sizePx: 13, weight: 400 }
 const figureFont: TextFont = { sizePx: 24, weight: 600 }
 const smallFont: TextFont = { sizePx: 12, weight: 400 }
 
+const headings = {
+  1: { tag: 'H2', font: sectionFont, height: 26 },
+  2: { tag: 'H3', font: chartFont, height: 24 },
+} as const
+
 /** Three charts with their names and legends fill a page. */
 const chartHeight = 210
 const chartRoom = chartHeight + 90
@@ -33,16 +38,21 @@ export function layOutDocument(document: ReportDocument): PageFlow {
   return flow
 }
 
-function layOutSection(flow: PageFlow, { title, blocks }: Section): void {
+function layOutSection(
+  flow: PageFlow,
+  { title, level = 1, startsPage = false, blocks }: Section,
+): void {
   const [first] = blocks
-  flow.skip(20)
+  const { tag, font, height } = headings[level]
+  if (startsPage) flow.newPage()
+  flow.skip(level === 1 ? 20 : 8)
   // A heading does not stand alone at the foot of a page.
   flow.keep(first?.kind === 'chart' ? chartRoom + 30 : 130)
-  flow.current.bookmarks.push({ title, y: flow.y, level: 1 })
-  flow.within(flow.part('H2'), () => {
-    for (const line of breakText(title, contentWidth, sectionFont)) {
-      flow.write(line, sectionFont, { x: page.margin, dy: 17, fill: ink.text.base })
-      flow.y += 26
+  flow.current.bookmarks.push({ title, y: flow.y, level })
+  flow.within(flow.part(tag), () => {
+    for (const line of breakText(title, contentWidth, font)) {
+      flow.write(line, font, { x: page.margin, dy: font.sizePx + 1, fill: ink.text.base })
+      flow.y += height
     }
   })
   for (const block of blocks) {

@@ -35,6 +35,10 @@ export interface Fact {
 /** A part of a document that its outline names. */
 export interface Section {
   title: string
+  /** 2 for a part of the part before. @default 1 */
+  level?: 1 | 2
+  /** Whether it begins a page of its own. */
+  startsPage?: boolean
   blocks: readonly Block[]
 }
 

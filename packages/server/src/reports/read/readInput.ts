@@ -20,7 +20,7 @@ export async function readInput(
   if (found === null) return null
   const data: PlaceData[] = []
   for (const place of found.places) {
-    const known = await makers[request.type].read(db, place, request)
+    const known = await makers[request.type].read(db, place, request, now)
     if (known === null) return null
     data.push({ place, devices: [], clients: [], transfers: [], tickets: [], ...known })
   }
