@@ -20,6 +20,7 @@ import {
   listSentIncidentMails,
   listWorstDevices,
   saveIncidentMails,
+  startMorningBrief,
 } from '@netportal/contract'
 
 /** Calls beyond the specification that an API announces, and that nobody makes who was not told of them. */
@@ -45,4 +46,5 @@ export const ourCalls = [
   listMonth,
   compareLocations,
   listWorstDevices,
+  startMorningBrief,
 ]

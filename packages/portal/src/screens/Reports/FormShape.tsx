@@ -1,4 +1,4 @@
-import { formatChoices, type ReportType, reports } from '@netportal/contract'
+import { formatChoices, type ReportType, reports, switchesOf } from '@netportal/contract'
 import { media, rem, Skeleton, size, text } from '@netportal/ui'
 import styled from 'styled-components'
 import { FieldPair, FormFields } from './FormFields.tsx'
@@ -60,7 +60,7 @@ export function parameterShape(type: ReportType, canChooseFormat: boolean): Fiel
     ...(place === 'location' ? [] : (['list'] as const)),
     ...(canChooseFormat && formatChoices(type).length > 1 ? (['field'] as const) : []),
     ...('status_filter' in parameters.shape ? (['pair'] as const) : []),
-    ...('include_detailed_notes' in parameters.shape ? (['line'] as const) : []),
+    ...switchesOf(type).map(() => 'line' as const),
   ]
 }
 

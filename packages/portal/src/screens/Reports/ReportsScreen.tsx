@@ -1,4 +1,4 @@
-import { getProfile, type UserProfile } from '@netportal/contract'
+import { getProfile, offeredReportTypes, type UserProfile } from '@netportal/contract'
 import { viewerZone } from '@netportal/format'
 import { type ReactNode, useState } from 'react'
 import { useRemote } from '../../api/useRemote.ts'
@@ -50,7 +50,13 @@ function OpenTab({ tab, profile, viewer }: OpenTabProps) {
   const [draft] = useState(() => takeDraft(profile))
   const keep = (draft: ReportsDraft) => keepDraft(profile, draft)
   if (tab === 'on-demand' || viewer === null) {
-    return <OnDemandTab draft={draft?.form === 'report' ? draft : null} onLeave={keep} />
+    return (
+      <OnDemandTab
+        types={offeredReportTypes(profile.extras)}
+        draft={draft?.form === 'report' ? draft : null}
+        onLeave={keep}
+      />
+    )
   }
   return tab === 'scheduled' ? (
     <SchedulesTab

@@ -1,4 +1,4 @@
-import { getProfile } from '@netportal/contract'
+import { getProfile, reportTypes } from '@netportal/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inReportsFrame } from '../../testing/storyFrame.tsx'
@@ -21,6 +21,13 @@ const meta = {
 export default meta
 
 export const Ready: StoryObj<typeof meta> = {}
+
+/** An API that has more than the specification. */
+export const AllTypes: StoryObj<typeof meta> = {
+  args: {
+    content: { status: 'ready', data: <OnDemandView types={reportTypes} onSelect={fn()} /> },
+  },
+}
 
 export const Loading: StoryObj<typeof meta> = { args: { content: { status: 'loading' } } }
 

@@ -6,13 +6,15 @@ import { ReportFormModal } from './ReportFormModal.tsx'
 import type { ReportFormValues } from './reportRequest.ts'
 
 export interface OnDemandTabProps {
+  /** Those that the API has. */
+  types: readonly ReportType[]
   /** The form that the end of the session had closed, if it was one of these. */
   draft: Extract<ReportsDraft, { form: 'report' }> | null
   onLeave: (draft: ReportsDraft) => void
 }
 
 /** Makes reports at once. */
-export function OnDemandTab({ draft, onLeave }: OnDemandTabProps) {
+export function OnDemandTab({ types, draft, onLeave }: OnDemandTabProps) {
   const [opened, setOpened] = useState<{
     type: ReportType
     typed: ReportFormValues | null
@@ -20,7 +22,7 @@ export function OnDemandTab({ draft, onLeave }: OnDemandTabProps) {
   const close = useCallback(() => setOpened(null), [])
   return (
     <>
-      <OnDemandView onSelect={(type) => setOpened({ type, typed: null })} />
+      <OnDemandView types={types} onSelect={(type) => setOpened({ type, typed: null })} />
       {opened !== null && (
         <ReportFormModal
           type={opened.type}

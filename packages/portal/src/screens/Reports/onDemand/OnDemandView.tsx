@@ -1,24 +1,26 @@
 import {
   formatChoices,
   formatsSuffix,
+  offeredReportTypes,
   type ReportType,
   reports,
-  reportTypes,
 } from '@netportal/contract'
 import { ActionCard, media, space, Tag, VisuallyHidden } from '@netportal/ui'
 import styled from 'styled-components'
 import { reportCards } from './reportCards.tsx'
 
 export interface OnDemandViewProps {
+  /** Those that the API has. @default those of the specification */
+  types?: readonly ReportType[]
   /** Opens the form of a report. */
   onSelect: (type: ReportType) => void
 }
 
 /** The reports that can be made at once. Specification §2 "On-demand cards". */
-export function OnDemandView({ onSelect }: OnDemandViewProps) {
+export function OnDemandView({ types = specified, onSelect }: OnDemandViewProps) {
   return (
     <Cards>
-      {reportTypes.map((type) => (
+      {types.map((type) => (
         <ActionCard
           key={type}
           title={
@@ -45,6 +47,8 @@ export function OnDemandView({ onSelect }: OnDemandViewProps) {
     </Cards>
   )
 }
+
+const specified = offeredReportTypes(null)
 
 const Cards = styled.div`
   display: grid;

@@ -56,6 +56,10 @@ export const DeviceUptime: Story = {
 
 export const ClientCount: Story = { args: { type: 'client_count_graph', ssids: null, typed: null } }
 
+export const MorningBrief: Story = {
+  args: { type: 'morning_brief', ssids: null, typed: null },
+}
+
 export const DataUsage: Story = {}
 
 /** Of hundreds of locations one is found by typing. */

@@ -21,6 +21,7 @@ const titles: Record<ReportType, string> = {
   data_usage: 'Data Usage Report',
   down_device: 'Down Device Report',
   call_center_activity: 'Call Center Activity Report',
+  morning_brief: 'Morning Brief',
 }
 const starts = {
   network_health: 'POST /api/v1/reports/network-health',
@@ -30,6 +31,7 @@ const starts = {
   data_usage: 'POST /api/v1/reports/data-usage',
   down_device: 'POST /api/v1/reports/down-device',
   call_center_activity: 'POST /api/v1/reports/call-center-activity',
+  morning_brief: 'POST /api/v1/reports/morning-brief',
 }
 
 beforeEach(() => {
@@ -72,6 +74,11 @@ const fill: Record<ReportType, (dialog: Dialog) => Promise<void>> = {
     await check(dialog, 'Harbour Point Hotel')
     await check(dialog, 'Hôtel du Centre')
     await dialog.getByLabelText('Status Filter').fill(' Closed ')
+  },
+  morning_brief: async (dialog) => {
+    await check(dialog, 'Harbour Point Hotel')
+    await check(dialog, 'Hôtel du Centre')
+    await check(dialog, 'One page for all locations')
   },
 }
 
@@ -132,6 +139,24 @@ describe('what a report sends', () => {
     }
     await submit.click()
     await expect.poll(() => bodyOf(asked, start)).toEqual(body)
+  })
+
+  it('morning_brief: yesterday, where the API announces it', async () => {
+    const start = starts.morning_brief
+    const { asked, dialog, submit } = await open('morning_brief', {
+      [start]: { json: startedTask },
+      'GET /api/v1/users/me/': {
+        json: { role: 'customer', customer_company_id: 7, extras: ['morning-brief'] },
+      },
+    })
+    await fill.morning_brief(dialog)
+    await submit.click()
+    await expect.poll(() => bodyOf(asked, start)).toEqual(reportRequests.morning_brief)
+  })
+
+  it('is one of six with an API that announces no more', async () => {
+    const { page } = await open('network_health')
+    expect(page.getByRole('article').elements()).toHaveLength(6)
   })
 
   it('call_center_activity: the filters without the blanks around them', async () => {

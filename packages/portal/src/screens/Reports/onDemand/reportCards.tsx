@@ -1,6 +1,6 @@
 import type { ReportType } from '@netportal/contract'
 import { iconSize } from '@netportal/ui'
-import { Activity, ArrowDownUp, ChartLine, CircleOff, Phone, Timer } from 'lucide-react'
+import { Activity, ArrowDownUp, ChartLine, CircleOff, Phone, Sunrise, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** Sentence and icon that each card shows beside the name of its report. */
@@ -28,5 +28,9 @@ export const reportCards: Record<ReportType, { sentence: string; icon: ReactNode
   call_center_activity: {
     sentence: 'Guest calls and tickets, with or without the detailed notes.',
     icon: <Phone size={iconSize.lg} />,
+  },
+  morning_brief: {
+    sentence: 'What is down now, how yesterday was, and what is not heard of, on one page.',
+    icon: <Sunrise size={iconSize.lg} />,
   },
 }

@@ -19,11 +19,15 @@ export function reportDefaults(
   locations: readonly Location[],
   today: string,
 ): ReportFormValues {
-  const first = reports[type].place === 'location' ? locations[0] : undefined
+  const { place, usually } = reports[type]
+  const first = place === 'location' ? locations[0] : undefined
+  const days =
+    usually === 'DAILY'
+      ? { start_date: addDays(today, -1), end_date: addDays(today, -1) }
+      : { start_date: addDays(today, -limits.reportRangeDays), end_date: today }
   return {
     ...blankParameters,
     location_id: first?.id ?? '',
-    start_date: addDays(today, -limits.reportRangeDays),
-    end_date: today,
+    ...days,
   }
 }

@@ -1,4 +1,4 @@
-import { type FormatChoice, type ReportType, reports } from '@netportal/contract'
+import { type FormatChoice, type ReportType, reports, switchesOf } from '@netportal/contract'
 import { CheckboxField, RadioGroup, TextField } from '@netportal/ui'
 import { Controller, useFormContext } from 'react-hook-form'
 import { FieldPair } from '../FormFields.tsx'
@@ -47,13 +47,9 @@ export function ContentFields({ type, formats, disabled }: ContentFieldsProps) {
           />
         </FieldPair>
       )}
-      {'include_detailed_notes' in shape && (
-        <CheckboxField
-          label="Include detailed notes"
-          {...register('include_detailed_notes')}
-          disabled={disabled}
-        />
-      )}
+      {switchesOf(type).map(({ name, label }) => (
+        <CheckboxField key={name} label={label} {...register(name)} disabled={disabled} />
+      ))}
     </>
   )
 }

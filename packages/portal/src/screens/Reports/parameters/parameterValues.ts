@@ -1,13 +1,18 @@
-import type { Id, Location, ReportFormat } from '@netportal/contract'
+import {
+  type Id,
+  type Location,
+  mapSwitches,
+  type ReportFormat,
+  type SwitchName,
+} from '@netportal/contract'
 
 /** Parameters of a report, as forms hold them: each type reads its own part, and keeps the others' as typed. */
-export type ParameterValues = {
+export type ParameterValues = Record<SwitchName, boolean> & {
   /** '' while none is chosen. */
   location_id: Id
   location_ids: Id[]
   ssid_ids: Id[]
   report_format: ReportFormat
-  include_detailed_notes: boolean
   status_filter: string
   issue_filter: string
 }
@@ -18,10 +23,15 @@ export const blankParameters: ParameterValues = {
   location_ids: [],
   ssid_ids: [],
   report_format: 'pdf',
-  include_detailed_notes: true,
   status_filter: '',
   issue_filter: '',
+  ...mapSwitches((_, { isOn }) => isOn),
 }
+
+/** Their names; each stands in every form. */
+export const parameterNames = Object.keys(blankParameters).filter(
+  (name): name is keyof ParameterValues => name in blankParameters,
+)
 
 /** Returns the parameters of a schedule once its report type has changed. Specification §5 "Schedule form". */
 export function firstLocationOnly(locations: readonly Location[]): ParameterValues {

@@ -2,6 +2,7 @@ import {
   listCustomers,
   listItems,
   listLocations,
+  offeredReportTypes,
   type Schedule,
   updateSchedule,
 } from '@netportal/contract'
@@ -96,6 +97,7 @@ export function ScheduleFormModal({
             ? { ...customers, data: listItems(customers.data) }
             : customers
       }
+      types={offeredReportTypes(viewer.profile.extras)}
       ssids={ssids}
       onLocationChange={onLocationChange}
       save={save}

@@ -42,7 +42,8 @@ export type SaveState =
   /** Somebody else has deleted the schedule; saving makes it anew. */
   | { status: 'gone' }
 
-export interface ScheduleFormViewProps extends Pick<WhatFieldsProps, 'ssids' | 'onLocationChange'> {
+export interface ScheduleFormViewProps
+  extends Pick<WhatFieldsProps, 'types' | 'ssids' | 'onLocationChange'> {
   /** Whether there is no such schedule yet. */
   isNew: boolean
   /** Values that the form starts with; null for the defaults of a new schedule. */

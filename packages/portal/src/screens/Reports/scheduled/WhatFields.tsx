@@ -4,9 +4,9 @@ import {
   formatChoices,
   type Id,
   type Location,
+  offeredReportTypes,
   type ReportType,
   reports,
-  reportTypes,
 } from '@netportal/contract'
 import { SelectField, TextField } from '@netportal/ui'
 import { useMemo } from 'react'
@@ -14,11 +14,13 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { FieldPair } from '../FormFields.tsx'
 import { ContentFields } from '../parameters/ContentFields.tsx'
 import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
-import { firstLocationOnly } from '../parameters/parameterValues.ts'
+import { firstLocationOnly, parameterNames } from '../parameters/parameterValues.ts'
 import { locationChoices, locationsOf, staysWithin } from './customerLocations.ts'
 import type { ScheduleFormValues } from './scheduleForm.ts'
 
 export interface WhatFieldsProps extends Pick<PlaceFieldsProps, 'ssids' | 'onLocationChange'> {
+  /** Types of reports that the API has. @default those of the specification */
+  types?: readonly ReportType[]
   locations: Location[]
   /** Whom the schedule can be for; null for somebody who works for one customer. */
   customers: Customer[] | null
@@ -29,6 +31,7 @@ export interface WhatFieldsProps extends Pick<PlaceFieldsProps, 'ssids' | 'onLoc
 
 /** Asks what a schedule is called, for whom it is, and what its report is about. */
 export function WhatFields({
+  types = specified,
   locations,
   customers,
   isCustomerFixed,
@@ -44,17 +47,16 @@ export function WhatFields({
   const choices = useMemo(() => locationChoices(customer, locations), [customer, locations])
   const restart = (customer: Id) => {
     const parameters = firstLocationOnly(locationsOf(customer, locations))
-    setValue('location_id', parameters.location_id)
-    setValue('location_ids', parameters.location_ids)
-    setValue('ssid_ids', parameters.ssid_ids)
-    setValue('report_format', parameters.report_format)
-    setValue('include_detailed_notes', parameters.include_detailed_notes)
-    setValue('status_filter', parameters.status_filter)
-    setValue('issue_filter', parameters.issue_filter)
+    for (const name of parameterNames) setValue(name, parameters[name])
     onLocationChange(parameters.location_id || null)
   }
   const handleCustomer = (next: Id) => {
     if (!staysWithin(getValues(), locationsOf(next, locations))) restart(next)
+  }
+  const changeType = () => {
+    restart(customer)
+    const { usually } = reports[getValues('report_type')]
+    if (usually !== undefined) setValue('frequency', usually)
   }
   return (
     <>
@@ -74,12 +76,12 @@ export function WhatFields({
         )}
         <SelectField
           label="Report Type"
-          {...register('report_type', { onChange: () => restart(customer) })}
+          {...register('report_type', { onChange: changeType })}
           disabled={disabled}
         >
-          {reportTypes.map((type) => (
-            <option key={type} value={type}>
-              {reports[type].title}
+          {(types.includes(type) ? types : [...types, type]).map((each) => (
+            <option key={each} value={each}>
+              {reports[each].title}
             </option>
           ))}
         </SelectField>
@@ -95,6 +97,8 @@ export function WhatFields({
     </>
   )
 }
+
+const specified = offeredReportTypes(null)
 
 /** The formats that a schedule of a type can choose. */
 function scheduledFormats(type: ReportType): FormatChoice[] {

@@ -1,4 +1,4 @@
-import { daysOfWeek, type Id, parseRecipients, reports } from '@netportal/contract'
+import { daysOfWeek, type Id, parseRecipients, reports, switchesOf } from '@netportal/contract'
 import { isolate } from '@netportal/format'
 import type { SchedulePart } from './scheduleConflict.ts'
 import type { ScheduleFormValues } from './scheduleForm.ts'
@@ -48,9 +48,9 @@ function reportText(values: ScheduleFormValues, names: PlaceNames): string {
     ...('status_filter' in shape
       ? [...filter('Status', values.status_filter), ...filter('Issue', values.issue_filter)]
       : []),
-    ...('include_detailed_notes' in shape
-      ? [values.include_detailed_notes ? 'with detailed notes' : 'without detailed notes']
-      : []),
+    ...switchesOf(values.report_type).map(({ name, words }) =>
+      values[name] ? words.on : words.off,
+    ),
   ].join('; ')
 }
 

@@ -1,4 +1,5 @@
 import { parseRecipients } from '@netportal/contract'
+import { parameterNames } from '../parameters/parameterValues.ts'
 import { type ScheduleFormValues, toWire } from './scheduleForm.ts'
 
 /**
@@ -7,16 +8,7 @@ import { type ScheduleFormValues, toWire } from './scheduleForm.ts'
  */
 export const scheduleParts = {
   name: ['name'],
-  report: [
-    'report_type',
-    'location_id',
-    'location_ids',
-    'ssid_ids',
-    'report_format',
-    'include_detailed_notes',
-    'status_filter',
-    'issue_filter',
-  ],
+  report: ['report_type', ...parameterNames],
   time: ['frequency', 'day_of_week', 'day_of_month', 'time_of_day', 'timezone'],
   recipients: ['recipients'],
   is_active: ['is_active'],

@@ -254,16 +254,17 @@ describe('what the form of a schedule says', () => {
 
 describe('an existing schedule', () => {
   /** Each shows the values that it was saved with, so saving it again changes nothing. */
-  it.each(scheduleInputs.map((input, index) => [input.name, 401 + index, input] as const))(
-    'is sent as it was: %s',
-    async (name, id, input: ScheduleInput) => {
-      const answers = { ...reportsApi, [calls.update(id)]: { json: {} } }
-      const { page, asked } = await visit(answers)
-      const { save } = await edit(page, name)
-      await save.click()
-      await expect.poll(() => bodyOf(asked, calls.update(id))).toEqual({ ...input, version: 3 })
-    },
-  )
+  it.each(
+    scheduleInputs
+      .slice(0, schedules.length)
+      .map((input, index) => [input.name, 401 + index, input] as const),
+  )('is sent as it was: %s', async (name, id, input: ScheduleInput) => {
+    const answers = { ...reportsApi, [calls.update(id)]: { json: {} } }
+    const { page, asked } = await visit(answers)
+    const { save } = await edit(page, name)
+    await save.click()
+    await expect.poll(() => bodyOf(asked, calls.update(id))).toEqual({ ...input, version: 3 })
+  })
 
   it('is paused by the whole of it', async () => {
     const { page, asked } = await visit({ ...reportsApi, [calls.update(401)]: { json: {} } })
