@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { register } from 'node:module'
 
 const telling =
-  /async function (?:keepIncidents|noteNewLocations|hearOf|hearOfDevices)\([^)]*\) \{/g
+  /async function (?:keepIncidents|noteNewLocations|hearOf|splitSilences)\([^)]*\) \{/g
 
 /** What a delivery does for incidents; all four are found in the built server, or it has changed. */
 export async function load(url, context, next) {

@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts'
 /** Something of a location that is other than it was, from an instant on. */
 export interface LateNews {
   locationId: number | undefined
-  at: string | null | undefined
+  at?: string | null | undefined
+  /** The same in epoch milliseconds. */
+  atMs?: number
 }
 
 /**
@@ -14,9 +16,9 @@ export interface LateNews {
  */
 export async function noteLate(db: Database, news: readonly LateNews[]): Promise<void> {
   const earliest = new Map<number, number>()
-  for (const { locationId, at } of news) {
-    if (locationId === undefined || at === null || at === undefined) continue
-    const ms = Date.parse(at)
+  for (const { locationId, at, atMs } of news) {
+    const ms = atMs ?? (at ? Date.parse(at) : null)
+    if (locationId === undefined || ms === null) continue
     earliest.set(locationId, Math.min(ms, earliest.get(locationId) ?? ms))
   }
   if (earliest.size === 0) return
@@ -29,22 +31,6 @@ export async function noteLate(db: Database, news: readonly LateNews[]): Promise
       // What is said of a location tells that it was not silent since what was said before.
       [...earliest.values()].map((ms) => new Date(ms - incidentLimits.countHoldsMs)),
     ],
-  )
-}
-
-/** The same of access points, by the locations that they are at. */
-export async function noteLateDevices(
-  db: Database,
-  news: readonly { deviceId: number | undefined; at: string }[],
-): Promise<void> {
-  const { rows } = await db.query<{ location_id: number; at: string }>(
-    `select location_id, min(at) as at from unnest($1::bigint[], $2::timestamptz[]) as said (id, at)
-     join devices on devices.id = said.id group by location_id`,
-    [news.map(({ deviceId }) => deviceId ?? null), news.map(({ at }) => new Date(at))],
-  )
-  await noteLate(
-    db,
-    rows.map((row) => ({ locationId: row.location_id, at: row.at })),
   )
 }
 

@@ -80,14 +80,20 @@ export async function requireDevice(
   return device
 }
 
-/** Every change of status of an access point, oldest first. Ask for one that `requireDevice` gave. */
+/**
+ * Every change of status of an access point, oldest first; what says the same as the one before it extends that one.
+ * Ask for one that `requireDevice` gave.
+ */
 export async function listDeviceHistory(
   db: Database,
   { id }: Pick<Device, 'id'>,
 ): Promise<DeviceHistoryEntry[]> {
   const { rows } = await db.query<DeviceHistoryEntry>(
-    `select changed_at as time, status from device_status_changes
-     where device_id = $1 order by changed_at`,
+    `select changed_at as time, status from (
+       select changed_at, status, lag(changed_at) over earlier is null
+         or status is distinct from lag(status) over earlier as is_change
+       from device_status_changes where device_id = $1 window earlier as (order by changed_at)
+     ) as said where is_change order by changed_at`,
     [id],
   )
   return rows

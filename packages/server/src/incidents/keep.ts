@@ -110,23 +110,6 @@ export async function hearOf(
   )
 }
 
-/** The same about the locations of access points. */
-export async function hearOfDevices(
-  db: Database,
-  deviceIds: Iterable<number>,
-  now: Date,
-): Promise<void> {
-  const { rows } = await db.query<{ location_id: number }>(
-    'select distinct location_id from devices where id = any($1)',
-    [[...deviceIds]],
-  )
-  await hearOf(
-    db,
-    rows.map((row) => row.location_id),
-    now,
-  )
-}
-
 /** As many at a time as leave the company's deliveries their turn soon. */
 const atOnce = 5
 

@@ -1,12 +1,15 @@
 import type { DeviceStatusDelivery, IngestResult, Judged } from '@netportal/contract'
-import { noteLateDevices } from '../comparison/noteLate.ts'
+import { noteLate } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
-import { hearOfDevices, keepIncidents } from '../incidents/keep.ts'
+import { hearOf, keepIncidents } from '../incidents/keep.ts'
+import { splitSilences } from '../incidents/splitSilences.ts'
+import type { Said } from '../statuses/fold.ts'
+import { keepStatuses, type ToldDevice } from '../statuses/keep.ts'
+import { repeatsFrom } from '../statuses/repeats.ts'
 import type { Delivery } from './delivery.ts'
 import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
-import { findDevices, joinKey } from './lookups.ts'
+import { findDevices, type Ids, joinKey } from './lookups.ts'
 import { pastFault } from './times.ts'
-import { upsert } from './upsert.ts'
 
 /** A history is kept as long as its device: uptime counts from its discovery. */
 const anyTime = new Date(0)
@@ -30,36 +33,63 @@ export function takeDeviceStatuses(
     const { items, replaced } = distinctByKey(intake, (item) =>
       joinKey(item.ap_mac_address, item.time),
     )
-    const written = await upsert<DeviceStatusDelivery>(
-      db,
-      {
-        table: 'device_status_changes',
-        key: ['device_id', 'changed_at'],
-        columns: [
-          { name: 'device_id', type: 'bigint', value: (item) => devices.get(item.ap_mac_address) },
-          { name: 'changed_at', type: 'timestamptz', value: (item) => item.time },
-          { name: 'status', type: 'text', value: (item) => item.status },
-        ],
-      },
-      items,
+    const told = await findPlaces(db, saidByDevice(devices, items), now)
+    const { changed, ...written } = await keepStatuses(db, told)
+    await setCurrentStatuses(db, [...new Set(changed.map(({ deviceId }) => deviceId))])
+    await keepIncidents(db, changed)
+    const said = told.flatMap(({ locationId, said }) =>
+      said.map(({ atMs }) => ({ locationId, atMs })),
     )
-    await setCurrentStatuses(db, [...devices.values()])
-    const delivered = items.flatMap(({ ap_mac_address, time, status }) => {
-      const deviceId = devices.get(ap_mac_address)
-      return deviceId === undefined ? [] : [{ deviceId, time, status }]
-    })
-    await keepIncidents(db, delivered)
-    await noteLateDevices(
+    await noteLate(db, said)
+    await hearOf(
       db,
-      delivered.map(({ deviceId, time }) => ({ deviceId, at: time })),
+      told.map(({ locationId }) => locationId),
+      now,
     )
-    await hearOfDevices(db, devices.values(), now)
+    await splitSilences(db, said)
     return toResult(intake, written, replaced)
   })
 }
 
+function saidByDevice(
+  devices: Ids,
+  items: readonly DeviceStatusDelivery[],
+): ReadonlyMap<number, Said[]> {
+  const said = new Map<number, Said[]>()
+  for (const { ap_mac_address, time, status = null } of items) {
+    const id = devices.get(ap_mac_address)
+    if (id === undefined) continue
+    const one = { atMs: Date.parse(time), status }
+    const others = said.get(id)
+    if (others) others.push(one)
+    else said.set(id, [one])
+  }
+  return said
+}
+
+/** Adds where the access points are, and from when on what they say again is kept apart. */
+async function findPlaces(
+  db: Database,
+  said: ReadonlyMap<number, Said[]>,
+  now: Date,
+): Promise<ToldDevice[]> {
+  const { rows } = await db.query<{ id: number; location_id: number; heard_from: string | null }>(
+    `select id, location_id, heard_from
+     from devices left join incident_locations using (location_id) where id = any($1)`,
+    [[...said.keys()]],
+  )
+  return rows.map((row) => ({
+    deviceId: row.id,
+    locationId: row.location_id,
+    said: said.get(row.id) ?? [],
+    // Before silences were noted, each thing that was said tells that its location was not silent.
+    repeatsFromMs: Math.max(repeatsFrom(now), Date.parse(row.heard_from ?? now.toISOString())),
+  }))
+}
+
 /** The latest change by its own time is the current status, however late another arrived. */
 async function setCurrentStatuses(db: Database, deviceIds: readonly number[]): Promise<void> {
+  if (deviceIds.length === 0) return
   await db.query(
     `update devices set status = latest.status
      from unnest($1::bigint[]) as asked (id)

@@ -8,6 +8,7 @@ import { repeat } from '../repeat.ts'
 import { forgetOldCounts } from '../schedules/budget.ts'
 import { dropPartitions, ensurePartitions, retentionStart } from '../series/partitions.ts'
 import type { Services } from '../services.ts'
+import { forgetRepeats } from '../statuses/repeats.ts'
 
 const hourMs = 3_600_000
 /** Partitions are ready so long before the first point needs them. */
@@ -30,6 +31,7 @@ export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise
   await forgetOldCounts(db, now)
   await forgetOldMails(db, now)
   await forgetOldDays(db, now)
+  await forgetRepeats(db, now)
   return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
 }
 

@@ -1,5 +1,6 @@
 import { timelineKey } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
+import { isChange } from '../statuses/changes.ts'
 import type { GroupFilter } from './groupFilter.ts'
 
 /**
@@ -15,7 +16,8 @@ export async function listLoneChanges(
   fromMs: number | null,
 ): Promise<{ deviceId: number; atMs: number }[]> {
   const inGap = `changed_at > since and changed_at < until and changed_at >= $2 and changed_at <= $3
-    and (changed_at < $3 or (${timelineKey('device_status', 0).rank}, gap.id) > ($4::int, $5::bigint))`
+    and (changed_at < $3 or (${timelineKey('device_status', 0).rank}, gap.id) > ($4::int, $5::bigint))
+    and ${isChange('said')}`
   const { rows } = await db.query<{ device_id: number; changed_at: string }>(
     `with gaps as (
        select devices.id, since, until from devices
@@ -37,14 +39,14 @@ export async function listLoneChanges(
      ), newest as (
        select gap.id, since, until from gaps as gap
        cross join lateral (
-         select changed_at from device_status_changes
+         select changed_at from device_status_changes as said
          where device_id = gap.id and ${inGap} order by changed_at desc limit 1
        ) as latest
        order by changed_at desc, gap.id limit $7::bigint + 1
      )
      select device_id, changed_at from newest as gap
      cross join lateral (
-       select device_id, changed_at from device_status_changes
+       select device_id, changed_at from device_status_changes as said
        where device_id = gap.id and ${inGap} order by changed_at desc limit $7::bigint + 1
      ) as change
      order by changed_at desc, device_id limit $7::bigint + 1`,
