@@ -34,6 +34,7 @@ async function run(): Promise<void> {
       await runCommand(args, {
         db: database.pool,
         now: new Date(),
+        dataFolder,
         readPassword: async () => (await text(process.stdin)).replace(/\r?\n$/, ''),
       }),
     )

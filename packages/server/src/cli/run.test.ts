@@ -12,6 +12,7 @@ const run = (...args: string[]) =>
     db: test.database.pool,
     now: test.time,
     readPassword: async () => 'a password from stdin',
+    dataFolder: test.config.dataFolder,
   })
 
 const secretOf = (said: string) => /\(shown once\): (\S+)/.exec(said)?.[1] ?? ''

@@ -4,6 +4,7 @@ import { createMachineKey } from '../auth/machineKeys.ts'
 import { StartError } from '../http/errors.ts'
 import { createCompany, createUser, findCompany } from './accounts.ts'
 import { listAll } from './list.ts'
+import { erasePerson, exportPerson } from './person/person.ts'
 import { isKind, setEnabled } from './switches.ts'
 import { usage } from './usage.ts'
 
@@ -12,6 +13,8 @@ export interface CommandContext {
   db: pg.Pool
   now: Date
   readPassword: () => Promise<string>
+  /** Where the files of reports are. */
+  dataFolder: string
 }
 
 /**
@@ -22,8 +25,9 @@ export interface CommandContext {
  */
 export async function runCommand(
   args: readonly string[],
-  { db, now, readPassword }: CommandContext,
+  context: CommandContext,
 ): Promise<string> {
+  const { db, now, readPassword } = context
   const { values, positionals } = parse(args)
   const [command, ...rest] = positionals
   switch (command) {
@@ -54,6 +58,12 @@ export async function runCommand(
       if (!isKind(kind)) throw new StartError('Say whether it is a company, a user or a key.')
       return setEnabled(db, kind, one(which, 'WHICH'), command === 'enable' ? null : now)
     }
+    case 'export-person':
+    case 'erase-person':
+      if (rest.length > 0) throw new StartError('Say who it is by --email, --guest or --room.')
+      return command === 'export-person'
+        ? exportPerson(values, context)
+        : erasePerson(values, values.yes === true, context)
     default:
       throw new StartError(`Unknown command '${command ?? ''}'.`, usage)
   }
@@ -69,6 +79,12 @@ function parse(args: readonly string[]) {
         admin: { type: 'boolean' },
         name: { type: 'string' },
         'password-stdin': { type: 'boolean' },
+        email: { type: 'string' },
+        guest: { type: 'string' },
+        room: { type: 'string' },
+        from: { type: 'string' },
+        until: { type: 'string' },
+        yes: { type: 'boolean' },
       },
     })
   } catch (error) {

@@ -8,6 +8,11 @@ export const usage = `Usage: node dist/cli.js COMMAND
   list                                   companies, users and machine keys
   disable company|user|key WHICH         ends its sessions and calls at once
   enable company|user|key WHICH
+  export-person WHO                      what is known of a person, as JSON
+  erase-person WHO [--yes]               without --yes only says what would be erased
+      --email ADDRESS                    a user, or somebody whom reports are mailed to
+      --company COMPANY --guest NAME     a guest's tickets; also, or instead, by --room ROOM, and within
+                                         days (UTC) by --from 2026-06-01 --until 2026-06-18
   migrate                                brings the database to this version, long work too
   move postgres://…                      copies the embedded database of DATA_DIR into an empty PostgreSQL
 
