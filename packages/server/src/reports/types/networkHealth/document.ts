@@ -35,12 +35,19 @@ import { comparedNotes, shareNotes, wholeCount } from '../../figures/words.ts'
 import type { PlaceData, ReportInput } from '../../input.ts'
 import type { Figure, ReportDocument, Section } from '../../pdf/model.ts'
 import { localTime, shareText } from '../../texts.ts'
+import { allLocations, detailedPlaces } from './allLocations.ts'
 
-/** Everything of a location's network at a glance, then in detail. */
+/** Everything of a location's network at a glance, then in detail; several locations stand side by side first. */
 export function networkHealthDocument(input: ReportInput): ReportDocument {
+  const { places } = input
   return reportDocument(
     input,
-    eachPlace(input, (each) => placeSections(input, each)),
+    [
+      ...(places.length > 1 ? [allLocations(places)] : []),
+      ...(places.length > detailedPlaces
+        ? []
+        : eachPlace(input, (each) => placeSections(input, each))),
+    ],
     openingOf(input, placeOpening),
   )
 }
