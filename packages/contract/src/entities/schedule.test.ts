@@ -42,6 +42,10 @@ describe('a schedule to save', () => {
     [{ report_parameters: {} }, 'report_parameters.location_id'],
     [{ report_type: 'call_center_activity' }, 'report_parameters.location_ids'],
     [{ report_type: 'everything' }, 'report_type'],
+    [{ paused_until: '1 April' }, 'paused_until'],
+    [{ paused_until: '2027-02-29' }, 'paused_until'],
+    [{ paused_until: '9999-01-01' }, 'paused_until'],
+    [{ paused_sites: [{ location_id: 101 }] }, 'paused_sites.0.until'],
   ])('is refused with %o', (change, field) => {
     expect(fields(change)).toContain(field)
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { softly } from '../reading/softly.ts'
 import { ReportParameters } from '../reports/parameters.ts'
 import { reports, reportTypes } from '../reports/reports.ts'
 import { listOf } from './lists.ts'
@@ -47,6 +48,12 @@ export const Schedule = z.object({
   site_recipients: z.nullish(z.array(SiteRecipients)),
   /** Not in the specification: whether `recipients` get these locations too, in one document. */
   group_document: z.nullish(z.boolean()),
+  /** Not in the specification: see `SchedulePauses`. */
+  paused_until: softly(z.nullish(z.string()), () => null),
+  paused_sites: softly(
+    z.nullish(z.array(z.object({ location_id: Id, until: z.string() }))),
+    () => null,
+  ),
   customer_id: z.nullish(Id),
   customer_company_name: OptionalText,
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { requiredText, wholeNumber } from '../entities/input.ts'
+import { chosenId, reportDay, requiredText, wholeNumber } from '../entities/input.ts'
 import { Id } from '../entities/shared.ts'
 import { recipientsFault } from '../rules/recipients.ts'
 import { frequencies, isTimeZone } from '../rules/schedules.ts'
 import { serverLimits } from '../rules/serverLimits.ts'
 
 const { scheduleNameCharacters } = serverLimits
+const missingDay = 'Please enter a date.'
 
 /** Names become subjects of mails and names of files. @__NO_SIDE_EFFECTS__ */
 function oneLine() {
@@ -49,5 +50,12 @@ export function scheduleFields() {
     send_when_all_online: z.boolean(),
     /** Not in the specification: see `Schedule`. It counts for a change alone. */
     version: z.optional(Id),
+    /** Not in the specification: see `SchedulePauses`. A change without one leaves it as it is; null ends it. */
+    paused_until: z.nullish(reportDay(missingDay)),
+    paused_sites: z.nullish(
+      z
+        .array(z.object({ location_id: chosenId(), until: reportDay(missingDay) }))
+        .check(z.maxLength(1000)),
+    ),
   }
 }

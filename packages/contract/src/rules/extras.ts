@@ -16,5 +16,6 @@ export const extras = [
   'comparison',
   'site-recipients',
   'morning-brief',
+  'schedule-pauses',
 ] as const
 export type Extra = (typeof extras)[number]

@@ -82,6 +82,33 @@ describe('nextRun', () => {
     expect(runs(rule, '2026-06-18T11:00:30+02:00', 1)).toEqual(['2026-06-19T09:00:30Z'])
   })
 
+  /** The day of the first run is of clocks in the zone of the rule. */
+  it.each([
+    ['a day that has come pauses nothing', 'UTC', '2026-06-18', '2026-06-19T09:00:00Z'],
+    ['a run of that very day is made', 'Europe/Berlin', '2027-04-01', '2027-04-01T07:00:00Z'],
+    ['far east', 'Pacific/Kiritimati', '2027-04-01', '2027-03-31T19:00:00Z'],
+    ['far west', 'US/Pacific', '2027-04-01', '2027-04-01T16:00:00Z'],
+    ['the day on which clocks go forward', 'Europe/Berlin', '2027-03-28', '2027-03-28T07:00:00Z'],
+    ['a day that a zone has not', 'Pacific/Apia', '2011-12-30', '2026-06-18T20:00:00Z'],
+  ])('after a pause: %s', (_words, timezone, until, run) => {
+    expect(nextRun({ ...daily, timezone }, '2026-06-18T12:00:00Z', until)).toBe(run)
+  })
+
+  it('runs at midnight of the day on which a pause ends, also where the clocks skip it', () => {
+    const rule = { ...daily, time_of_day: '00:00:00', timezone: 'America/Sao_Paulo' }
+    const after = '2018-06-01T00:00:00Z'
+    expect(nextRun(rule, after, '2018-11-03')).toBe('2018-11-03T03:00:00Z')
+    expect(nextRun(rule, after, '2018-11-04')).toBe('2018-11-04T03:00:00Z')
+  })
+
+  it.each([
+    [{ frequency: 'WEEKLY', day_of_week: 1 }, '2027-04-01', '2027-04-05T09:00:00Z'],
+    [{ frequency: 'MONTHLY', day_of_month: 31 }, '2027-04-01', '2027-04-30T09:00:00Z'],
+    [{ frequency: 'MONTHLY', day_of_month: 1 }, '2027-04-02', '2027-05-01T09:00:00Z'],
+  ] as const)('runs first after a pause by its own rule: %o', (rule, until, run) => {
+    expect(nextRun({ ...daily, ...rule }, '2026-11-29T00:00:00Z', until)).toBe(run)
+  })
+
   it('throws rather than guess', () => {
     const after = '2026-06-18T09:00:00Z'
     expect(() => nextRun({ ...daily, timezone: 'Europe/Atlantis' }, after)).toThrow(RangeError)

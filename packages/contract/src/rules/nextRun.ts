@@ -27,13 +27,14 @@ const furthestRunDays = 31
  * The first run after an instant. Computed from the rule alone, never from an earlier run, so that
  * day 31 stays day 31 and a clock change does not last.
  * @param after ISO 8601 instant with an offset or `Z`; a run at that very instant is not after it
+ * @param pausedUntil the first day, `yyyy-MM-dd` on clocks of the rule's zone, that may have a run
  * @returns ISO 8601 instant in UTC. A time that the zone's clock skips runs at the end of the gap; one
  * that it shows twice runs the first time.
  * @throws RangeError for an unknown zone, a day that no week or month has, or a text that is no time
  */
-export function nextRun(rule: RunRule, after: string): string {
+export function nextRun(rule: RunRule, after: string, pausedUntil: string | null = null): string {
   const time = Temporal.PlainTime.from(rule.time_of_day)
-  const limit = Temporal.Instant.from(after)
+  const limit = pauseEnd(Temporal.Instant.from(after), pausedUntil, rule.timezone)
   const today = limit.toZonedDateTimeISO(rule.timezone).toPlainDate()
   for (let days = 0; days <= furthestRunDays; days += 1) {
     const day = today.add({ days })
@@ -42,6 +43,18 @@ export function nextRun(rule: RunRule, after: string): string {
     if (Temporal.Instant.compare(run, limit) > 0) return run.toString()
   }
   throw new RangeError(`${rule.frequency} has no day ${rule.day_of_week}/${rule.day_of_month}`)
+}
+
+/** The last instant before a day, or the given one where that comes later. */
+function pauseEnd(
+  after: Temporal.Instant,
+  pausedUntil: string | null,
+  timeZone: string,
+): Temporal.Instant {
+  if (pausedUntil === null) return after
+  const start = Temporal.PlainDate.from(pausedUntil).toZonedDateTime(timeZone).toInstant()
+  const before = start.subtract({ milliseconds: 1 })
+  return Temporal.Instant.compare(before, after) > 0 ? before : after
 }
 
 /**

@@ -138,6 +138,12 @@ export interface PlaceData {
   annotations?: Annotations | undefined
 }
 
+/** A location that is not in the report, since it is paused before a day, `yyyy-MM-dd`. */
+export interface PausedPlace {
+  name: string
+  until: string
+}
+
 /** The provider's name, and its logo as the file that it is. */
 export interface BrandFile {
   name: string | null
@@ -155,4 +161,6 @@ export interface ReportInput {
   /** ISO 8601 */
   generatedAt: string
   places: PlaceData[]
+  /** Locations that its schedule leaves out. */
+  paused?: PausedPlace[] | undefined
 }

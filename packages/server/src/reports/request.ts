@@ -15,6 +15,8 @@ export const ReportRequest = z.object({
   type: z.enum([...reportTypes, ...exportTypes]),
   format: z.enum(exportFormats),
   places: z.array(Place),
+  /** Locations that its schedule leaves out, before a day of the schedule's zone. */
+  paused: z.optional(z.array(z.object({ locationId: z.number(), until: z.string() }))),
   /** Those of the contract, for a report: the maker of its type reads them. */
   parameters: z.unknown(),
 })

@@ -127,14 +127,17 @@ async function requireRoom(db: Database, companyId: number | null): Promise<void
   }
 }
 
-/** Returns the name of a report's file: title, place, period. */
+/** Returns the name of a report's file: title, place, period. A CSV file has no other place to say what it lacks. */
 export function reportFileName(
   request: ReportRequest,
   locations: readonly { name: string }[],
   ssidName?: string,
 ): string {
   const [first] = locations
-  const place = locations.length === 1 && first ? first.name : `${locations.length} locations`
+  const paused = request.paused?.length ?? 0
+  const count =
+    paused > 0 ? `${locations.length} of ${locations.length + paused}` : locations.length
+  const place = locations.length === 1 && first ? first.name : `${count} locations`
   const parts = [
     exportTitle(request.type) ?? reportTitle(request.type),
     place,

@@ -1,5 +1,5 @@
 import { formatDateTime, formatPercent, resolveZone } from '@netportal/format'
-import type { ReportPlace } from './input.ts'
+import type { PausedPlace, ReportPlace } from './input.ts'
 
 /** Returns the name that a reader knows a device by. */
 export function deviceName({ name, mac }: { name: string | null; mac: string }): string {
@@ -38,4 +38,29 @@ export function callerName({
     .map((part) => part?.trim() ?? '')
     .filter(Boolean)
     .join(' ')
+}
+
+/** More of them are counted in a sentence, not named. */
+const namedPaused = 3
+
+/**
+ * Says which locations a report lacks since they are paused.
+ * @param places by name
+ * @param write makes a name stand in a sentence
+ * @returns '' without any
+ */
+export function pausedText(
+  places: readonly PausedPlace[],
+  write: (name: string) => string = (name) => name,
+): string {
+  const one = ({ name, until }: PausedPlace) => `${write(name)} is paused until ${until}`
+  const [first] = places
+  if (!first) return ''
+  if (places.length === 1) return `${one(first)} and not in this report.`
+  const named = places
+    .slice(0, namedPaused)
+    .map(({ name, until }) => `${write(name)} until ${until}`)
+  const more = places.length - named.length
+  const rest = more > 0 ? `; and ${more} more` : ''
+  return `${places.length} locations are paused and not in this report: ${named.join('; ')}${rest}.`
 }

@@ -13,7 +13,8 @@ import { sendTask } from '../tasks/queue.ts'
 import { insertRun } from './due.ts'
 import { holdSchedule, type RunnableSchedule } from './dueSchedule.ts'
 import { countPeriod } from './mails.ts'
-import { toRequest } from './request.ts'
+import { requireSites } from './pauses.ts'
+import { reportedLocations, toRequest } from './request.ts'
 import { queueSites } from './siteRuns.ts'
 
 const hourMs = 3_600_000
@@ -43,8 +44,8 @@ export function createByHand(
   return {
     run: (scheduleId) =>
       transaction(pool, async (db) => {
-        const schedule = await requireRunnable(db, scheduleId)
         const now = clock()
+        const schedule = await requireRunnable(db, scheduleId, now)
         const period = wholePeriod(toRequest(schedule, now.toISOString()).places)
         const underWay = await findUnderWay(db, scheduleId, period)
         if (underWay) return underWay
@@ -63,16 +64,16 @@ export function createByHand(
       }),
     sendTest: (scheduleId, viewer) =>
       transaction(pool, async (db) => {
-        const schedule = await requireRunnable(db, scheduleId)
         const now = clock()
+        const schedule = await requireRunnable(db, scheduleId, now)
         countTest(String(viewer.userId))
         return startTest(db, schedule, { address: viewer.email, now })
       }),
   }
 }
 
-/** @throws HttpError 404 when it was deleted meanwhile, 409 when its company is disabled */
-async function requireRunnable(db: Database, id: number): Promise<RunnableSchedule> {
+/** @throws HttpError 404 when it was deleted meanwhile, 409 when its company is disabled or all its locations paused */
+async function requireRunnable(db: Database, id: number, now: Date): Promise<RunnableSchedule> {
   const schedule = await holdSchedule(db, id)
   if (schedule === null) throw notFound()
   const { rowCount } = await db.query(
@@ -80,6 +81,7 @@ async function requireRunnable(db: Database, id: number): Promise<RunnableSchedu
     [schedule.companyId],
   )
   if (rowCount !== 1) throw new HttpError(409, 'This customer is disabled: nothing is mailed.')
+  requireSites(schedule, now)
   return schedule
 }
 
@@ -126,7 +128,10 @@ async function startTest(
 ): Promise<StartedReport> {
   const { id, companyId } = schedule
   const request = toRequest(schedule, now.toISOString())
-  const locations = schedule.locations.map((location) => ({ ...location, companyId }))
+  const locations = reportedLocations(schedule, request).map((location) => ({
+    ...location,
+    companyId,
+  }))
   const started = await startReport(db, { request, locations }, now)
   await db.query(
     'update reports set company_id = $2, schedule_id = $3, test_address = $4 where task_id = $1',

@@ -1,3 +1,4 @@
+import type { ReportParameters } from '@netportal/contract'
 import { nextRun, type RunRule } from '@netportal/contract/next-run'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -6,7 +7,8 @@ import { wholePeriod } from '../reports/request.ts'
 import { reportFileName } from '../reports/start.ts'
 import { sendTask } from '../tasks/queue.ts'
 import { type DueSchedule, type RunnableSchedule, readDueSchedule } from './dueSchedule.ts'
-import { toRequest } from './request.ts'
+import { isResting, type KeptPauses, pauseColumns, restsUntil } from './pauses.ts'
+import { reportedLocations, toRequest } from './request.ts'
 import { queueSites } from './siteRuns.ts'
 
 const dayMs = 86_400_000
@@ -41,22 +43,38 @@ export async function queueDueReports(
 /** No schedule waits longer for its next run, changes of a zone's clock included. */
 const longestHours = { DAILY: 26, WEEKLY: 7 * 24 + 2, MONTHLY: 32 * 24 } as const
 
+/** Selects an instant by which no pause of a schedule is left, in whichever zone it is. */
+const pausedAtMost = `paused_until + 1,
+  (select max((site ->> 'until')::date) + 1 from jsonb_array_elements(paused_sites) site)`
+
+interface Waiting extends RunRule, KeptPauses {
+  id: number
+  report_parameters: ReportParameters
+  site_recipients: { location_id: number }[] | null
+}
+
 /**
  * Sets the next run of schedules that ran while a clock was ahead: they would wait until it has caught up.
  */
 export async function bringNextRunsBack(pool: pg.Pool, now: Date): Promise<void> {
-  const { rows } = await pool.query<{ id: number } & RunRule>(
-    `select id, frequency, time_of_day, timezone, day_of_week, day_of_month from report_schedules
-     where is_active and next_run_at > $1::timestamptz + interval '1 hour' * case frequency
+  const { rows } = await pool.query<Waiting>(
+    `select id, frequency, time_of_day, timezone, day_of_week, day_of_month, report_parameters,
+       site_recipients,       ${pauseColumns}
+     from report_schedules
+     where is_active and next_run_at > greatest($1::timestamptz, ${pausedAtMost})
+       + interval '1 hour' * case frequency
        when 'DAILY' then ${longestHours.DAILY} when 'WEEKLY' then ${longestHours.WEEKLY}
        else ${longestHours.MONTHLY} end
      limit ${atOnce}`,
     [now],
   )
-  for (const { id, ...rule } of rows) {
+  for (const { id, report_parameters: parameters, site_recipients, ...row } of rows) {
+    const locationIds = parameters.location_ids ?? [parameters.location_id ?? 0]
+    const sites = (site_recipients ?? []).map(({ location_id: locationId }) => ({ locationId }))
+    const rest = restsUntil({ pauses: row, locationIds: locationIds.map(Number), sites })
     await pool.query(
       'update report_schedules set next_run_at = $2 where id = $1 and is_active and next_run_at > $2',
-      [id, nextRun(rule, now.toISOString())],
+      [id, nextRun(row, now.toISOString(), rest)],
     )
   }
 }
@@ -66,18 +84,21 @@ async function queueRun(db: Database, id: number, now: Date): Promise<void> {
   // Another process has it, or it was changed meanwhile.
   if (schedule === null) return
   const dueAt = lastRun(schedule, now)
-  const reportId = await insertRun(db, schedule, dueAt, now)
-  if (reportId !== undefined) await sendTask(db, { id: reportId, isAwaited: false })
-  await queueSites(db, schedule, dueAt, now)
+  // It may have been set by a server that knows of no pauses.
+  if (!isResting(schedule, dueAt)) {
+    const reportId = await insertRun(db, schedule, dueAt, now)
+    if (reportId !== undefined) await sendTask(db, { id: reportId, isAwaited: false })
+    await queueSites(db, schedule, dueAt, now)
+  }
   await db.query('update report_schedules set next_run_at = $2 where id = $1', [
     id,
-    nextRun(schedule.rule, now.toISOString()),
+    nextRun(schedule.rule, now.toISOString(), restsUntil(schedule)),
   ])
 }
 
 /**
  * Notes the report of a run, unless it is there already.
- * @returns its id; undefined when it was there
+ * @returns its id; undefined when it was there, or would be about nothing
  */
 export async function insertRun(
   db: Database,
@@ -86,6 +107,8 @@ export async function insertRun(
   now: Date,
 ): Promise<number | undefined> {
   const request = toRequest(schedule, dueAt)
+  // All are paused but some whose reports go to people of their own.
+  if (request.places.length === 0) return undefined
   const period = wholePeriod(request.places)
   const { rows } = await db.query<{ id: number }>(
     `insert into reports (company_id, schedule_id, schedule_name, due_at, report_type, request,
@@ -100,7 +123,7 @@ export async function insertRun(
       dueAt,
       schedule.reportType,
       JSON.stringify(request),
-      reportFileName(request, schedule.locations),
+      reportFileName(request, reportedLocations(schedule, request)),
       period.start,
       period.end,
       now,

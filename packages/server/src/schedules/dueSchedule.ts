@@ -8,6 +8,7 @@ import {
 import type { RunRule } from '@netportal/contract/next-run'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.ts'
+import { type KeptPauses, pauseColumns } from './pauses.ts'
 
 /** A schedule as its run needs it. */
 export interface RunnableSchedule {
@@ -19,6 +20,7 @@ export interface RunnableSchedule {
   /** As they were saved. */
   recipients: string
   parameters: ReportParameters
+  pauses: KeptPauses
   /** Locations of the report that its own recipients get. */
   locationIds: number[]
   /** Those of the ids that are there, and are the company's. */
@@ -57,7 +59,7 @@ const Parameters = z.object({
   group_document: z.nullable(z.boolean()),
 })
 
-interface Row extends RunRule {
+interface Row extends RunRule, KeptPauses {
   id: number
   company_id: number
   name: string
@@ -75,7 +77,7 @@ export async function readDueSchedule(
   now: Date,
 ): Promise<DueSchedule | null> {
   const { rows } = await db.query<Row>(
-    `select * from report_schedules where id = $1 and is_active and next_run_at <= $2
+    `select *, ${pauseColumns} from report_schedules where id = $1 and is_active and next_run_at <= $2
      for update skip locked`,
     [id, now],
   )
@@ -89,9 +91,10 @@ export async function readDueSchedule(
  * @returns null when it was deleted
  */
 export async function holdSchedule(db: Database, id: number): Promise<RunnableSchedule | null> {
-  const { rows } = await db.query<Row>('select * from report_schedules where id = $1 for update', [
-    id,
-  ])
+  const { rows } = await db.query<Row>(
+    `select *, ${pauseColumns} from report_schedules where id = $1 for update`,
+    [id],
+  )
   const [row] = rows
   return row ? withLocations(db, row) : null
 }
@@ -127,6 +130,7 @@ async function withLocations(db: Database, row: Row): Promise<RunnableSchedule> 
     rule: row,
     recipients: row.recipients,
     parameters,
+    pauses: { paused_until: row.paused_until, paused_sites: row.paused_sites },
     locationIds,
     locations: rows.filter(({ id }) => locationIds.includes(id)),
     sites,

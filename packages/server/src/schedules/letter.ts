@@ -1,11 +1,15 @@
 import { parseRecipients, reportTitle } from '@netportal/contract'
+import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { letterText } from '../mail/letter.ts'
 import { letterHtml } from '../mail/letterHtml.ts'
 import type { Mail } from '../mail/mail.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
-import { periodText } from '../reports/texts.ts'
+import type { PausedPlace } from '../reports/input.ts'
+import { readPausedPlaces } from '../reports/read/places.ts'
+import { ReportRequest } from '../reports/request.ts'
+import { pausedText, periodText } from '../reports/texts.ts'
 
 /** Facts that a report's mail tells of its schedule. */
 export interface MailedSchedule {
@@ -21,6 +25,8 @@ export interface MailedSchedule {
   start: string
   end: string
   places: string
+  /** Locations that the report leaves out. */
+  paused: PausedPlace[]
 }
 
 /** A mail names so many locations; of more it tells how many. */
@@ -31,14 +37,16 @@ export async function readMailedSchedule(
   db: Database,
   reportId: number,
 ): Promise<MailedSchedule | null> {
-  const { rows } = await db.query<Omit<MailedSchedule, 'recipients'> & { recipients: string }>(
+  const { rows } = await db.query<
+    Omit<MailedSchedule, 'recipients' | 'paused'> & { recipients: string; request: unknown }
+  >(
     `select report_schedules.name, reports.report_type as "reportType",
        coalesce(test_address, case when site_id is null then recipients else (
          select site->>'recipients' from jsonb_array_elements(site_recipients) site
          where (site->>'location_id')::bigint = site_id
        ) end, '') as recipients, test_address is not null as "isTest",
        created_by as "createdBy", companies.id as "companyId", companies.name as "companyName",
-       period_start::text as start, period_end::text as end,
+       period_start::text as start, period_end::text as end, request,
        (select case when count(*) > ${namedPlaces} then count(*) || ' locations'
           else string_agg(locations.name, ', ' order by locations.name) end from locations
         where locations.id in
@@ -51,7 +59,14 @@ export async function readMailedSchedule(
     [reportId],
   )
   const [row] = rows
-  return row ? { ...row, recipients: parseRecipients(row.recipients).addresses } : null
+  if (!row) return null
+  const { request, ...schedule } = row
+  const { paused = [] } = z.parse(ReportRequest, request)
+  return {
+    ...schedule,
+    recipients: parseRecipients(row.recipients).addresses,
+    paused: await readPausedPlaces(db, paused, row.companyId),
+  }
 }
 
 const testNotice =
@@ -71,7 +86,11 @@ export function scheduleMail(
   const who = schedule.createdBy ?? 'the provider'
   const letter = {
     title: schedule.name,
-    paragraphs: [...(schedule.isTest ? [testNotice] : []), `The ${title} is attached.`],
+    paragraphs: [
+      ...(schedule.isTest ? [testNotice] : []),
+      `The ${title} is attached.`,
+      pausedText(schedule.paused),
+    ].filter(Boolean),
     facts: [
       ['Report', title],
       ['Location', schedule.places],

@@ -1,5 +1,6 @@
 import {
   parseRecipients,
+  pausedUntil,
   type Schedule,
   type ScheduleInput,
   serverLimits,
@@ -8,6 +9,13 @@ import { nextRun } from '@netportal/contract/next-run'
 import type { Database } from '../database/database.ts'
 import { HttpError, notFound } from '../http/errors.ts'
 import { readId } from '../http/ids.ts'
+import {
+  type KeptPauses,
+  type KeptSites,
+  pauseColumns,
+  savedLocations,
+  savedPauses,
+} from './pauses.ts'
 import { saveSites, sitesOfSchedule } from './sites.ts'
 
 /** Whose schedules a call is about: those of one company, or null for an administrator's of all. */
@@ -16,7 +24,7 @@ export type Owner = number | null
 const columns = `report_schedules.id, report_schedules.name, report_type, frequency, time_of_day,
   report_schedules.timezone, day_of_week, day_of_month, recipients, report_parameters, is_active,
   send_when_all_online, next_run_at, ${sitesOfSchedule} as site_recipients, group_document,
-  companies.disabled_at is null as can_run_now, version,
+  companies.disabled_at is null as can_run_now, version, ${pauseColumns},
   company_id as customer_id, companies.name as customer_company_name`
 
 const isOwned = '($1::bigint is null or company_id = $1)'
@@ -74,9 +82,9 @@ export async function insertSchedule(
 ): Promise<Schedule> {
   const { rows } = await db.query<{ id: number }>(
     `insert into report_schedules (${names.join(', ')}, company_id, created_by, created_at)
-     values (${names.map((_, index) => `$${index + 1}`).join(', ')}, $13, $14, $15)
+     values (${names.map((_, index) => `$${index + 4}`).join(', ')}, $1, $2, $3)
      returning id`,
-    [...values(input, now), companyId, createdBy, now],
+    [companyId, createdBy, now, ...values(input, null, now)],
   )
   const { id = 0 } = rows[0] ?? {}
   await saveSites(db, id, input, now)
@@ -95,11 +103,15 @@ export async function replaceSchedule(
   input: ScheduleInput,
   now: Date,
 ): Promise<Schedule> {
+  const { rows } = await db.query<KeptPauses & KeptSites>(
+    `select ${pauseColumns}, site_recipients from report_schedules where id = $1 for update`,
+    [id],
+  )
   const { rowCount } = await db.query(
     `update report_schedules
-     set (${names.join(', ')}, version) = (${names.map((_, index) => `$${index + 1}`).join(', ')}, version + 1)
-     where id = $13 and ($14::text is null or version::text = $14)`,
-    [...values(input, now), id, input.version?.toString() ?? null],
+     set (${names.join(', ')}, version) = (${names.map((_, index) => `$${index + 3}`).join(', ')}, version + 1)
+     where id = $1 and ($2::text is null or version::text = $2)`,
+    [id, input.version?.toString() ?? null, ...values(input, rows[0] ?? null, now)],
   )
   if (rowCount === 0) {
     await readSchedule(db, id)
@@ -134,14 +146,26 @@ const names = [
   'is_active',
   'send_when_all_online',
   'next_run_at',
+  'paused_until',
+  'paused_sites',
 ] as const
 
-function values(input: ScheduleInput, now: Date): unknown[] {
+function values(
+  input: ScheduleInput,
+  kept: (KeptPauses & KeptSites) | null,
+  now: Date,
+): unknown[] {
+  const locationIds = savedLocations(input, kept)
+  const pauses = savedPauses(input, kept, locationIds)
   const row: Record<(typeof names)[number], unknown> = {
     ...input,
     recipients: parseRecipients(input.recipients).addresses.join(', '),
     report_parameters: JSON.stringify(input.report_parameters),
-    next_run_at: input.is_active ? nextRun(input, now.toISOString()) : null,
+    next_run_at: input.is_active
+      ? nextRun(input, now.toISOString(), pausedUntil(pauses, locationIds))
+      : null,
+    paused_until: pauses.paused_until,
+    paused_sites: pauses.paused_sites && JSON.stringify(pauses.paused_sites),
   }
   return names.map((name) => row[name])
 }

@@ -3,16 +3,28 @@ import { reportPeriod } from '@netportal/contract/next-run'
 import { resolveZone } from '@netportal/format'
 import type { ReportRequest, RequestedPlace } from '../reports/request.ts'
 import type { RunnableSchedule } from './dueSchedule.ts'
+import { sitesLeftOut } from './pauses.ts'
 
 /** Makes the request that a run of a schedule asks for: of what its own recipients get. */
 export function toRequest(schedule: RunnableSchedule, dueAt: string): ReportRequest {
   const { rule } = schedule
-  const places = schedule.locationIds.map((locationId): RequestedPlace => {
+  const paused = sitesLeftOut(schedule, dueAt)
+  const isPaused = (id: number) => paused.some(({ locationId }) => locationId === id)
+  const working = schedule.locationIds.filter((id) => !isPaused(id))
+  const places = working.map((locationId): RequestedPlace => {
     const location = schedule.locations.find(({ id }) => id === locationId)
     const { zone } = resolveZone(location?.timezone ?? rule.timezone)
     return { locationId, ...reportPeriod(rule.frequency, dueAt, zone) }
   })
-  return requestOf(schedule, places)
+  return { ...requestOf(schedule, places), ...(paused.length > 0 && { paused }) }
+}
+
+/** Returns the locations of a schedule that a run of it tells of. */
+export function reportedLocations<Location extends { id: number }>(
+  { locations }: { locations: readonly Location[] },
+  { places }: ReportRequest,
+): Location[] {
+  return locations.filter(({ id }) => places.some(({ locationId }) => locationId === id))
 }
 
 /** Makes a request of a schedule about some places. */

@@ -7,6 +7,7 @@ import type { ReportRequest } from '../reports/request.ts'
 import { reportFileName } from '../reports/start.ts'
 import { sendTasks } from '../tasks/queue.ts'
 import { holdSchedule, type RunnableSchedule, type RunSite } from './dueSchedule.ts'
+import { workingSites } from './pauses.ts'
 import { requestOf } from './request.ts'
 
 /** Runs whose locations are looked after at once. */
@@ -23,7 +24,8 @@ export async function queueSites(
   dueAt: string,
   now: Date,
 ): Promise<number> {
-  if (schedule.sites.length === 0) return 0
+  const sites = workingSites(schedule, dueAt)
+  if (sites.length === 0) return 0
   const { rows } = await db.query<{ id: number }>(
     `with queued as (update report_schedules set sites_queued_at = $4 where id = $2)
      insert into reports (company_id, site_schedule_id, schedule_name, due_at, report_type, initiated_at,
@@ -47,7 +49,7 @@ export async function queueSites(
       dueAt,
       schedule.reportType,
       now,
-      JSON.stringify(schedule.sites.map((site) => siteRun(schedule, site, dueAt))),
+      JSON.stringify(sites.map((site) => siteRun(schedule, site, dueAt))),
     ],
   )
   await sendTasks(

@@ -33,6 +33,10 @@ const fields = {
     'Whether `recipients` get the locations of `site_recipients` too, in one document with those of `report_parameters`.',
   version:
     'Changes with every change. A change that gives it is refused with 409 where the schedule has another one by now; one that does not is made whatever has changed.',
+  paused_until:
+    'The first day, on clocks of `timezone`, on which it runs again; a day that has come pauses nothing. Left out of a change it stays as it was; null ends the pause.',
+  paused_sites:
+    'Locations that are left out of its reports before a day, on clocks of `timezone`. While all are, it does not run. Left out of a change they stay as they were; null ends all of them.',
 }
 
 /** Each type's has the fields of all. */

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, isolate } from '@netportal/format'
 import { attempt } from '../attempt.ts'
 import type { PlaceData, ReportInput, ReportPlace } from '../input.ts'
 import type { Fact, ReportDocument, Section } from '../pdf/model.ts'
-import { periodText, zoneText } from '../texts.ts'
+import { pausedText, periodText, zoneText } from '../texts.ts'
 
 export const noTickets = 'No tickets were opened in this period.'
 
@@ -15,12 +15,13 @@ export function reportDocument(
   sections: readonly Section[],
   { facts = [], opening }: { facts?: readonly Fact[]; opening?: string } = {},
 ): ReportDocument {
-  const { title, generatedAt, places, company } = input
+  const { title, generatedAt, places, company, paused = [] } = input
+  const said = [opening ?? '', pausedText(paused, isolate)].filter(Boolean).join(' ')
   const all = places.map(({ place }) => place)
   const [first] = all
   return {
     title,
-    ...(opening !== undefined && { opening }),
+    ...(said !== '' && { opening: said }),
     facts: [
       ...(company ? [{ name: 'Company', value: company }] : []),
       ...placeFacts(all),

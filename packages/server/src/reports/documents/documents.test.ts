@@ -98,6 +98,24 @@ const all: readonly Pick<ReportRequest, 'type'>[] = [
   { type: 'ssid_data_usage' },
 ]
 
+describe('the opening of a document', () => {
+  /** Lines follow each other without a blank, and names are marked as such. */
+  const letters = (text: string) => text.replace(/[\s\u2068\u2069]/g, '')
+
+  it.each([
+    [['Hotel Nord'], 'Hotel Nord is paused until 2026-12-20 and not in this report.'],
+    [
+      ['A', 'B', 'C', 'D'],
+      '4 locations are paused and not in this report: A until 2026-12-20; B until 2026-12-21; C until 2026-12-22; and 1 more.',
+    ],
+  ])('says which locations are paused: %j', async (names, words) => {
+    const paused = names.map((name, index) => ({ name, until: `2026-12-2${index}` }))
+    const report = input({ type: 'call_center_activity' }, placeData({}, 'Hotel Süd'))
+    const { pages } = await readPdf(await makeFile({ ...report, paused }))
+    expect(letters(pages.join(''))).toContain(letters(words))
+  })
+})
+
 describe('a document', () => {
   it.each(all)('of $type says plainly that there is nothing', async (request) => {
     const { title, pages, outline } = await readPdf(await makeFile(input(request, placeData())))

@@ -1,8 +1,8 @@
 import { periodInstants } from '@netportal/contract/next-run'
 import { resolveZone } from '@netportal/format'
 import type { Database } from '../../database/database.ts'
-import type { ReportPlace } from '../input.ts'
-import type { RequestedPlace } from '../request.ts'
+import type { PausedPlace, ReportPlace } from '../input.ts'
+import type { ReportRequest, RequestedPlace } from '../request.ts'
 
 /**
  * Finds the locations of a report, in the order asked for.
@@ -34,4 +34,24 @@ export async function readPlaces(
   const companies = new Set(rows.map(({ company }) => company))
   const [company = null] = companies.size === 1 ? companies : []
   return places.length === requested.length ? { company, places } : null
+}
+
+/**
+ * Finds the names of locations that a report leaves out, in the order of names.
+ * @param companyId whose they must be; one that is gone meanwhile is not missed
+ */
+export async function readPausedPlaces(
+  db: Database,
+  paused: NonNullable<ReportRequest['paused']>,
+  companyId: number | null,
+): Promise<PausedPlace[]> {
+  if (paused.length === 0) return []
+  const { rows } = await db.query<PausedPlace>(
+    `select name, site ->> 'until' as until
+     from jsonb_array_elements($1::jsonb) site
+     join locations on locations.id = (site ->> 'locationId')::bigint
+     where company_id = $2 order by lower(name), locations.id`,
+    [JSON.stringify(paused), companyId],
+  )
+  return rows
 }

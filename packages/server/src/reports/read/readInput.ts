@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { PlaceData, ReportInput } from '../input.ts'
 import { makers } from '../makers.ts'
 import { exportTitle, type ReportRequest } from '../request.ts'
-import { readPlaces } from './places.ts'
+import { readPausedPlaces, readPlaces } from './places.ts'
 
 /**
  * Reads all that a report is made of.
@@ -25,5 +25,13 @@ export async function readInput(
     data.push({ place, devices: [], clients: [], transfers: [], tickets: [], ...known })
   }
   const title = exportTitle(request.type) ?? reportTitle(request.type)
-  return { request, title, company: found.company, generatedAt: now.toISOString(), places: data }
+  const paused = await readPausedPlaces(db, request.paused ?? [], companyId)
+  return {
+    request,
+    title,
+    company: found.company,
+    generatedAt: now.toISOString(),
+    places: data,
+    paused,
+  }
 }
