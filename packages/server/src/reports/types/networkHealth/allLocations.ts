@@ -1,5 +1,6 @@
 import { networkHealth } from '@netportal/contract'
-import { formatBytes, formatCount, formatPercent } from '@netportal/format'
+import { formatBytes, formatCount, formatPercent, notAvailable } from '@netportal/format'
+import { attempt } from '../../attempt.ts'
 import { meanUptime } from '../../documents/uptimeTable.ts'
 import { clientFigures, totalClients } from '../../figures/clients.ts'
 import { deviceUptime } from '../../figures/uptime.ts'
@@ -14,12 +15,25 @@ import { shareText } from '../../texts.ts'
  */
 export const detailedPlaces = 20
 
+const headers = ['Online', 'Uptime', 'Outages', 'Tickets', 'Peak clients', 'Download'] as const
+
+interface Row {
+  cells: string[]
+  /** Of the access points; null without any that tells. */
+  uptime: number | null
+}
+
 /** The figures of several locations side by side, the worst uptime first. */
 export function allLocations(places: readonly PlaceData[]): Section {
-  const rows = places.map((data) => {
-    const uptimes = data.devices.map((device) => deviceUptime(device, data.place))
-    return { data, uptimes, mean: meanUptime(uptimes) }
-  })
+  const rows = places.map((data) =>
+    attempt(
+      () => rowOf(data),
+      (words): Row => ({
+        cells: [data.place.name, words, ...headers.slice(1).map(() => notAvailable)],
+        uptime: null,
+      }),
+    ),
+  )
   return {
     title: 'All locations',
     blocks: [
@@ -27,30 +41,11 @@ export function allLocations(places: readonly PlaceData[]): Section {
         kind: 'table',
         columns: [
           { header: 'Location', grow: 1 },
-          { header: 'Online', align: 'right' },
-          { header: 'Uptime', align: 'right' },
-          { header: 'Outages', align: 'right' },
-          { header: 'Tickets', align: 'right' },
-          { header: 'Peak clients', align: 'right' },
-          { header: 'Download', align: 'right' },
+          ...headers.map((header) => ({ header, align: 'right' as const })),
         ],
         rows: rows
-          .toSorted((a, b) => (a.mean ?? 101) - (b.mean ?? 101))
-          .map(({ data: { place, clients, transfers, tickets }, uptimes, mean }) => [
-            place.name,
-            formatPercent(
-              networkHealth(uptimes.map(({ status }) => ({ current_status: status })))
-                .percentOnline,
-              1,
-            ),
-            shareText(mean),
-            formatCount(uptimes.reduce((sum, { outages }) => sum + outages.length, 0)),
-            formatCount(tickets.length),
-            formatCount(
-              clientFigures(totalClients(clients.map(({ counts }) => counts))).peak?.clients,
-            ),
-            formatBytes(totalUsage(transfers, place)?.downBytes),
-          ]),
+          .toSorted((a, b) => (a.uptime ?? 101) - (b.uptime ?? 101))
+          .map(({ cells }) => cells),
         empty: 'No locations.',
       },
       ...(places.length > detailedPlaces
@@ -62,5 +57,24 @@ export function allLocations(places: readonly PlaceData[]): Section {
           ]
         : []),
     ],
+  }
+}
+
+function rowOf({ place, devices, clients, transfers, tickets }: PlaceData): Row {
+  const uptimes = devices.map((device) => deviceUptime(device, place))
+  const uptime = meanUptime(uptimes)
+  const health = networkHealth(uptimes.map(({ status }) => ({ current_status: status })))
+  const { peak } = clientFigures(totalClients(clients.map(({ counts }) => counts)))
+  return {
+    cells: [
+      place.name,
+      formatPercent(health.percentOnline, 1),
+      shareText(uptime),
+      formatCount(uptimes.reduce((sum, { outages }) => sum + outages.length, 0)),
+      formatCount(tickets.length),
+      formatCount(peak?.clients),
+      formatBytes(totalUsage(transfers, place)?.downBytes),
+    ],
+    uptime,
   }
 }
