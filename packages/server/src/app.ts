@@ -43,6 +43,7 @@ import { mediaRoutes } from './reports/media.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { roomRoutes } from './rooms/routes.ts'
 import { scheduleRoutes } from './schedules/routes.ts'
+import { reportMailRoutes } from './schedules/stopRoutes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { Services } from './services.ts'
 import { ssidRoutes } from './ssids/routes.ts'
@@ -178,6 +179,7 @@ export async function buildApp({
   reportRoutes(services)
   reportHistoryRoutes(services)
   scheduleRoutes(services)
+  reportMailRoutes(app, services)
   mediaRoutes(app, services)
   healthRoutes(services)
   if (meters && config.metricsToken !== null) {

@@ -16,6 +16,8 @@ export const ReportMail = z.object({
   state: z.enum(mailStates),
   /** Why it waits, was not sent, or why nobody knows. */
   reason: OptionalText,
+  /** Not in the specification: it was not sent since its recipient had stopped the mails of the schedule. */
+  is_stopped: z.nullish(z.boolean()),
 })
 export type ReportMail = z.infer<typeof ReportMail>
 

@@ -21,6 +21,14 @@ export const SiteRecipients = z.object({
 })
 export type SiteRecipients = z.infer<typeof SiteRecipients>
 
+/** A recipient who has stopped the mails of a schedule by the link in them. */
+export const StoppedRecipient = z.object({
+  /** In lower case. */
+  address: z.string(),
+  stopped_at: OptionalInstant,
+})
+export type StoppedRecipient = z.infer<typeof StoppedRecipient>
+
 /** A report that is made and mailed again and again. */
 export const Schedule = z.object({
   id: Id,
@@ -54,6 +62,8 @@ export const Schedule = z.object({
     z.nullish(z.array(z.object({ location_id: Id, until: z.string() }))),
     () => null,
   ),
+  /** Not in the specification: who gets none of its mails, whether the list of recipients has them or not. */
+  stopped_recipients: z.nullish(z.array(StoppedRecipient)),
   customer_id: z.nullish(Id),
   customer_company_name: OptionalText,
 })

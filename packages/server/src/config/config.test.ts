@@ -95,6 +95,7 @@ it('reads every variable', async () => {
       from: 'Portal <portal@example.com>',
       smtpUrl: 'smtps://user:secret@mail.example.com',
       outboxFolder: '/var/lib/portal/outbox',
+      fileBytesMax: 7 * 1024 * 1024,
     },
     reportFilesMs: 30 * 24 * 3_600_000,
     retentionDays: 100,

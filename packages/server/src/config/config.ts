@@ -65,6 +65,8 @@ export interface MailSettings {
   /** The mail server, with name and password; null puts mails into the folder instead. */
   smtpUrl: string | null
   outboxFolder: string
+  /** Files that are larger go as a link to the history; with 0 all do. */
+  fileBytesMax: number
 }
 
 /** Settings that the portal is told in `/config.json`. */
@@ -121,6 +123,7 @@ export function readConfig(environment: Environment): Config {
       from: env.text('MAIL_FROM') ?? 'Network Portal <portal@localhost>',
       smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
       outboxFolder: join(resolve(env.text('DATA_DIR') ?? 'data'), 'outbox'),
+      fileBytesMax: (env.number('MAIL_FILE_MAX_MB', { min: 0, max: 1000 }) ?? 7) * 1024 * 1024,
     },
     reportFilesMs: readDuration(env, 'REPORT_FILES_DAYS', 24 * hourMs) ?? 90 * 24 * hourMs,
     retentionDays: env.number('RETENTION_DAYS', { min: 91, max: 3660, whole: true }) ?? 400,

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { answerStopPage } from '../mail/stopPage.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
 import type { Services } from '../services.ts'
 import { readChoices, saveChoices } from './choices.ts'
@@ -64,8 +65,6 @@ async function readDatabaseTime(db: Database): Promise<Date> {
  */
 function stopRoutes(app: FastifyInstance, { db, config }: Services): void {
   const product = config.portal.productTitle ?? 'Network Portal'
-  const page = (state: StopState) =>
-    stopPage(state, product, `${publicOrigin(config)}/incident-mails`)
   const find = async (link: string): Promise<StopTarget | null> =>
     (await createStopLinks(db, config)).read(link)
 
@@ -76,11 +75,8 @@ function stopRoutes(app: FastifyInstance, { db, config }: Services): void {
     const state: StopState =
       target === null ? { kind: 'invalid' } : about === null ? { kind: 'gone' } : found(about)
     if (target && state.kind === 'stopped') await stop(db, target)
-    return reply
-      .code(target === null ? 404 : 200)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(page(state))
+    const page = stopPage(state, `${publicOrigin(config)}/incident-mails`)
+    return answerStopPage(reply, page, { product, isFound: target !== null })
   }
   app.get<Call>(`${stopPath}/:link`, ({ params }, reply) =>
     answer(params.link, reply, (about) => ({ kind: 'asks', about })),

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
-import { readId } from '../http/ids.ts'
+import { createStopSignature } from '../mail/stopSignature.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
 
 /** Whose choice a link stops. */
@@ -21,25 +20,13 @@ export const stopPath = '/api/incident-mails/stop'
 
 /** Makes stop links that are signed with the key of the database: a link can stop its choice, and nothing else. */
 export async function createStopLinks(db: Database, config: Config): Promise<StopLinks> {
-  const { rows } = await db.query<{ key: Buffer }>('select key from incident_mail_key')
-  const [row] = rows
-  if (!row) throw new Error('The key of the links that stop mails is missing.')
-  const sign = ({ choiceId, userId }: StopTarget) =>
-    createHmac('sha256', row.key).update(`stop incident mails ${choiceId} ${userId}`).digest()
+  const signature = await createStopSignature(db, { name: 'stop incident mails', ids: 2 })
   return {
-    make: (target) => {
-      const signature = sign(target).toString('base64url')
-      return `${publicOrigin(config)}${stopPath}/${target.choiceId}-${target.userId}-${signature}`
-    },
+    make: ({ choiceId, userId }) =>
+      `${publicOrigin(config)}${stopPath}/${signature.write([choiceId, userId])}`,
     read: (link) => {
-      const [, choice = '', user = '', signature = ''] =
-        /^(\d+)-(\d+)-([\w-]{43})$/.exec(link) ?? []
-      const [choiceId, userId] = [readId(choice), readId(user)]
-      if (choiceId === null || userId === null) return null
-      const target = { choiceId, userId }
-      const given = Buffer.from(signature, 'base64url')
-      const right = sign(target)
-      return given.length === right.length && timingSafeEqual(given, right) ? target : null
+      const [choiceId, userId] = signature.read(link) ?? []
+      return choiceId === undefined || userId === undefined ? null : { choiceId, userId }
     },
   }
 }

@@ -1,4 +1,5 @@
-import { type Html, html } from '../docs/html.ts'
+import { html } from '../docs/html.ts'
+import { invalidLink, type StopPage, stopTitles } from '../mail/stopPage.ts'
 
 /** A stop link, as it was found. */
 export type StopState =
@@ -9,38 +10,23 @@ export type StopState =
   /** Not signed by this server, or with a key that was replaced. */
   | { kind: 'invalid' }
 
-/** The page of a link that stops mails: without scripts, for whoever has the link. */
-export function stopPage(state: StopState, product: string, choicesUrl: string): string {
-  const { title, body } = contentOf(state)
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${product}</title>
-<link rel="stylesheet" href="/api/docs/style.css">
-</head>
-<body><main>
-<h1>${title}</h1>
-${body}
-<p><a href="${choicesUrl}">See and change all that you have chosen</a></p>
-</main></body>
-</html>
-`.text
+/** The page of a link that stops mails about incidents. */
+export function stopPage(state: StopState, choicesUrl: string): StopPage {
+  const more = { label: 'See and change all that you have chosen', url: choicesUrl }
+  return { ...contentOf(state), more }
 }
 
-function contentOf(state: StopState): { title: string; body: Html } {
+function contentOf(state: StopState): StopPage {
   switch (state.kind) {
     case 'asks':
       return {
-        title: 'Stop these mails?',
+        title: stopTitles.asks,
         body: html`<p>You chose mails about ${state.about}. Nothing has changed yet.</p>
 <form method="post"><button type="submit">Stop These Mails</button></form>`,
       }
     case 'stopped':
       return {
-        title: 'These mails are stopped',
+        title: stopTitles.stopped,
         body: html`<p>No more mails about ${state.about} are sent to you by this choice. Your other choices stay.</p>`,
       }
     case 'gone':
@@ -49,10 +35,7 @@ function contentOf(state: StopState): { title: string; body: Html } {
         body: html`<p>The choice that this link belongs to is no longer there: nothing is sent by it.</p>`,
       }
     case 'invalid':
-      return {
-        title: 'This link does not work',
-        body: html`<p>It is incomplete, or was replaced. Open the link of a newer mail, or sign in to change your choices.</p>`,
-      }
+      return invalidLink('Open the link of a newer mail, or sign in to change your choices.')
     default:
       return state satisfies never
   }

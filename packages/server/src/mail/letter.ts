@@ -20,7 +20,7 @@ export interface Letter {
   footer: readonly string[]
 }
 
-interface LetterLink {
+export interface LetterLink {
   label: string
   url: string
 }
@@ -39,20 +39,22 @@ export interface LetterFigure {
 /** A part with a heading: sentences, a table, or both. */
 export interface LetterSection {
   title: string
-  paragraphs?: readonly string[]
-  table?: LetterTable
+  paragraphs?: readonly string[] | undefined
+  table?: LetterTable | undefined
 }
 
 export interface LetterTable {
   /** The first column names the rows. */
-  columns: readonly { header: string; align?: 'right' }[]
+  columns: readonly { header: string; align?: 'right' | undefined }[]
   /** A cell for each column; one that is '' is left out of the text. */
   rows: readonly (readonly LetterCell[])[]
   /** What stands below, such as how many more there are. */
-  note?: string
+  note?: string | undefined
 }
 
-export type LetterCell = string | { text: string; url?: string; tone?: LetterTone }
+export type LetterCell =
+  | string
+  | { text: string; url?: string | undefined; tone?: LetterTone | undefined }
 
 /** The plain text of a letter. */
 export function letterText(letter: Letter): string {

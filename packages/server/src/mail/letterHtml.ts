@@ -109,13 +109,13 @@ ${paragraphs.map(paragraph)}${table && sectionTable(table)}`
 
 function sectionTable({ columns, rows, note }: LetterTable): Html {
   const sides = (index: number) =>
-    `padding:6px ${index < columns.length - 1 ? 12 : 0}px 6px 0;text-align:${columns[index]?.align ?? 'left'};vertical-align:top`
+    `padding:6px ${index < columns.length - 1 ? 12 : 0}px 6px 0;vertical-align:top;text-align:${columns[index]?.align === 'right' ? 'right;white-space:nowrap' : 'left'}`
   return html`<table style="width:100%;border-collapse:collapse;margin:0 0 ${note ? 4 : 16}px"><tr>${columns.map(
     ({ header }, index) =>
       html`<th scope="col" class="subtle" style="${sides(index)};border-bottom:1px solid ${line.base};color:${ink.subtle};${small};font-weight:400">${header}</th>`,
   )}</tr>
 ${rows.map((row) => html`<tr>${row.map((cell, index) => tableCell(cell, index, sides(index)))}</tr>\n`)}</table>
-${note && html`<p class="subtle" style="margin:0 0 16px;color:${ink.subtle};${small}">${note}</p>\n`}`
+${note && html`<p class="subtle" style="margin:0 0 16px;color:${ink.subtle};${small}">${linked(note)}</p>\n`}`
 }
 
 function tableCell(cell: LetterCell, index: number, css: string): Html {

@@ -11,7 +11,10 @@ export function toMessage(mail: Mail, from: string): SendMailOptions {
       'Auto-Submitted': 'auto-generated',
       ...(stopUrl !== undefined && {
         'List-Unsubscribe': `<${stopUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        // RFC 8058 knows it for HTTPS alone. Whether it counts is up to the signature of the provider's mail server.
+        ...(stopUrl.startsWith('https:') && {
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
       }),
     },
     ...(messageId !== undefined && { messageId }),

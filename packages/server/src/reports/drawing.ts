@@ -3,16 +3,17 @@ import { Worker } from 'node:worker_threads'
 import type { Watch } from '../watch.ts'
 import type { Drawn } from './drawThread.ts'
 import type { ReportInput } from './input.ts'
+import type { MadeReport } from './makeLetter.ts'
 
 /** A report that takes longer than this is given up, and its thread with it. */
 const patienceMs = 120_000
 
 export interface Drawing {
   /**
-   * Makes a report's file in another thread, one after the other.
+   * Makes a report's file and letter in another thread, one after the other.
    * @throws Error when it cannot be made, takes too long, or the signal says to stop
    */
-  makeFile(input: ReportInput, signal: AbortSignal): Promise<Uint8Array>
+  makeReport(input: ReportInput, signal: AbortSignal): Promise<MadeReport>
   close(): Promise<void>
 }
 
@@ -25,7 +26,7 @@ export function createDrawing(watch: Watch): Drawing {
     await ending?.terminate()
   }
   return {
-    makeFile: async (input, signal) => {
+    makeReport: async (input, signal) => {
       thread ??= keepQuiet(startThread())
       const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
       const answer = once(thread, 'message', { signal: patience })
@@ -33,7 +34,7 @@ export function createDrawing(watch: Watch): Drawing {
       try {
         const [drawn]: Drawn[] = await answer
         watch.worked()
-        if (drawn && 'bytes' in drawn) return drawn.bytes
+        if (drawn && 'bytes' in drawn) return drawn
         throw new CannotDraw(drawn?.error)
       } catch (error) {
         if (!signal.aborted && !(error instanceof CannotDraw)) watch.failed(error)

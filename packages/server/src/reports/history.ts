@@ -96,7 +96,8 @@ async function findTask(db: Database, viewer: Viewer, taskId: string): Promise<T
 /** Selects what became of the mails of a row of `reports`; null when there are none. */
 const mailsOfReport = `(
   select json_agg(json_build_object('address', address, 'reason', report_mails.reason,
-    'state', case report_mails.state when 'SENDING' then 'WAITING' else report_mails.state end)
+    'state', case report_mails.state when 'SENDING' then 'WAITING' else report_mails.state end,
+    'is_stopped', is_stopped)
     order by address)
   from report_mails where report_id = reports.id)`
 

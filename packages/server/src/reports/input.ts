@@ -158,6 +158,8 @@ export interface ReportInput {
   brand?: BrandFile | undefined
   /** Where people reach the portal, without a slash at its end. */
   portalUrl?: string | undefined
+  /** Whether a letter goes with the file. */
+  isMailed?: boolean
   /** ISO 8601 */
   generatedAt: string
   places: PlaceData[]

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { CsvTable } from './csv/table.ts'
 import type { PlaceData, ReportInput, ReportPlace } from './input.ts'
 import type { ChartBlock, ReportDocument } from './pdf/model.ts'
+import type { ReportLetter } from './reportLetter.ts'
 import type { ReportRequest } from './request.ts'
 
 /** A chart alone, with what stands over it. */
@@ -13,24 +14,33 @@ export interface Picture {
   details: string[]
 }
 
+/** What a report's data are read for. */
+interface ReadOptions {
+  /** When the report is made. */
+  now: Date
+  /** Whether a letter goes with the file. */
+  isMailed: boolean
+}
+
 type Make<Made> = ((input: ReportInput) => Made) | undefined
 
 /** Makes what is asked for under one type. */
 export interface ReportMaker {
   /**
    * Reads what is known at a place, as far as it is needed.
-   * @param now when the report is made
    * @returns null when a network is gone
    */
   read(
     db: Database,
     place: ReportPlace,
     request: ReportRequest,
-    now: Date,
+    options: ReadOptions,
   ): Promise<Partial<PlaceData> | null>
   pdf: Make<ReportDocument>
   csv: Make<CsvTable>
   png: Make<Picture>
+  /** Makes what mails tell of a report; a chart's file is mailed to nobody. */
+  letter: Make<ReportLetter>
   /** Whether a schedule may be silent, as `send_when_all_online` says. */
   isAllOnline(input: ReportInput): boolean
 }
@@ -40,11 +50,12 @@ interface Parts<Parameters> {
     db: Database,
     place: ReportPlace,
     parameters: Parameters,
-    now: Date,
+    options: ReadOptions,
   ) => Promise<Partial<PlaceData> | null>
   pdf?: (input: ReportInput, parameters: Parameters) => ReportDocument
   csv?: (input: ReportInput, parameters: Parameters) => CsvTable
   png?: (input: ReportInput, parameters: Parameters) => Picture
+  letter?: (input: ReportInput, parameters: Parameters) => ReportLetter
   /** @default never */
   isAllOnline?: (input: ReportInput) => boolean
 }
@@ -55,7 +66,8 @@ export function reportMaker<
   Formats extends { readonly [Format in ReportFormat]?: string },
 >(
   report: { parameters: z.ZodMiniType<Parameters>; formats: Formats },
-  parts: Parts<Parameters> & Required<Pick<Parts<Parameters>, keyof Formats & ReportFormat>>,
+  parts: Parts<Parameters> &
+    Required<Pick<Parts<Parameters>, 'letter' | (keyof Formats & ReportFormat)>>,
 ): ReportMaker {
   return maker(report.parameters, parts)
 }
@@ -69,7 +81,9 @@ const ExportParameters = z.object({
 export type ExportParameters = z.infer<typeof ExportParameters>
 
 /** Makes the file of a chart in every format. */
-export function exportMaker(parts: Required<Omit<Parts<ExportParameters>, 'isAllOnline'>>) {
+export function exportMaker(
+  parts: Required<Omit<Parts<ExportParameters>, 'letter' | 'isAllOnline'>>,
+) {
   return maker(ExportParameters, parts)
 }
 
@@ -82,10 +96,11 @@ function maker<Parameters>(
     make: ((input: ReportInput, parameters: Parameters) => Made) | undefined,
   ): Make<Made> => make && ((input) => make(input, parametersOf(input.request)))
   return {
-    read: (db, place, request, now) => parts.read(db, place, parametersOf(request), now),
+    read: (db, place, request, options) => parts.read(db, place, parametersOf(request), options),
     pdf: bound(parts.pdf),
     csv: bound(parts.csv),
     png: bound(parts.png),
+    letter: bound(parts.letter),
     isAllOnline: parts.isAllOnline ?? (() => false),
   }
 }

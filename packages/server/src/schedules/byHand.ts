@@ -50,14 +50,10 @@ export function createByHand(
         const underWay = await findUnderWay(db, scheduleId, period)
         if (underWay) return underWay
         const { addresses } = parseRecipients(schedule.recipients)
-        const { left, inDoubt } = await countPeriod(db, scheduleId, addresses, period)
+        const counts = await countPeriod(db, scheduleId, addresses, period)
         const sites = await queueSites(db, schedule, now.toISOString(), now)
-        if (left === 0 && sites === 0) {
-          const doubt = inDoubt > 0 ? ', or may have been' : ''
-          throw new HttpError(
-            409,
-            `The report of ${periodText(period)} was mailed to all recipients already${doubt}. Nobody gets one period twice.`,
-          )
+        if (counts.left === 0 && sites === 0) {
+          throw new HttpError(409, nobodyLeft(period, counts))
         }
         countRun(String(schedule.companyId))
         return startRun(db, schedule, now)
@@ -70,6 +66,16 @@ export function createByHand(
         return startTest(db, schedule, { address: viewer.email, now })
       }),
   }
+}
+
+/** Says why a run of a period would mail nobody. */
+function nobodyLeft(
+  period: ReportPeriod,
+  { inDoubt, stopped }: { inDoubt: number; stopped: number },
+): string {
+  const doubt = inDoubt > 0 ? ', or may have been' : ''
+  const whom = stopped > 0 ? 'all recipients who have not stopped its mails' : 'all recipients'
+  return `The report of ${periodText(period)} was mailed to ${whom} already${doubt}. Nobody gets one period twice.`
 }
 
 /** @throws HttpError 404 when it was deleted meanwhile, 409 when its company is disabled or all its locations paused */

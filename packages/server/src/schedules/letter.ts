@@ -1,112 +1,105 @@
-import { parseRecipients, reportTitle } from '@netportal/contract'
-import * as z from 'zod/mini'
+import { reportTitle } from '@netportal/contract'
+import { formatBytes, isolate } from '@netportal/format'
 import type { Config } from '../config/config.ts'
-import type { Database } from '../database/database.ts'
-import { letterText } from '../mail/letter.ts'
+import { type Letter, letterText } from '../mail/letter.ts'
 import { letterHtml } from '../mail/letterHtml.ts'
 import type { Mail } from '../mail/mail.ts'
-import { publicOrigin } from '../passwordReset/links.ts'
-import type { PausedPlace } from '../reports/input.ts'
-import { readPausedPlaces } from '../reports/read/places.ts'
-import { ReportRequest } from '../reports/request.ts'
 import { pausedText, periodText } from '../reports/texts.ts'
+import { downNowSection, type PlaceNow } from './downNow.ts'
+import type { MailedReport } from './mailedReport.ts'
+import { historyUrl, locationUrl, reportLink } from './reportLink.ts'
 
-/** Facts that a report's mail tells of its schedule. */
-export interface MailedSchedule {
-  name: string
-  reportType: string
-  recipients: string[]
-  /** Whether it is a test, for whoever asked for it alone. */
-  isTest: boolean
-  /** Address of who set it up. */
-  createdBy: string | null
-  companyId: number
-  companyName: string
-  start: string
-  end: string
-  places: string
-  /** Locations that the report leaves out. */
-  paused: PausedPlace[]
+/** All that the mails of a report have in common, whoever gets them. */
+export interface ReportMails {
+  report: MailedReport
+  /** How its locations are as the mails are sent. */
+  placesNow: readonly PlaceNow[]
+  now: Date
+  file: { name: string; path: string; bytes: number }
 }
 
-/** A mail names so many locations; of more it tells how many. */
-const namedPlaces = 20
+/** Whom a mail is for. */
+export interface MailRecipient {
+  address: string
+  /** Stops the mails of the schedule to that address; null for a test, which is one mail alone. */
+  stopUrl: string | null
+}
 
-/** @returns null when the schedule was deleted; nobody gets the report of a location that it does not list any more */
-export async function readMailedSchedule(
-  db: Database,
-  reportId: number,
-): Promise<MailedSchedule | null> {
-  const { rows } = await db.query<
-    Omit<MailedSchedule, 'recipients' | 'paused'> & { recipients: string; request: unknown }
-  >(
-    `select report_schedules.name, reports.report_type as "reportType",
-       coalesce(test_address, case when site_id is null then recipients else (
-         select site->>'recipients' from jsonb_array_elements(site_recipients) site
-         where (site->>'location_id')::bigint = site_id
-       ) end, '') as recipients, test_address is not null as "isTest",
-       created_by as "createdBy", companies.id as "companyId", companies.name as "companyName",
-       period_start::text as start, period_end::text as end, request,
-       (select case when count(*) > ${namedPlaces} then count(*) || ' locations'
-          else string_agg(locations.name, ', ' order by locations.name) end from locations
-        where locations.id in
-          (select (place->>'locationId')::bigint
-           from jsonb_array_elements(request->'places') place)) as places
-     from reports
-     join report_schedules on report_schedules.id = coalesce(schedule_id, site_schedule_id)
-     join companies on companies.id = report_schedules.company_id
-     where reports.id = $1`,
-    [reportId],
-  )
-  const [row] = rows
-  if (!row) return null
-  const { request, ...schedule } = row
-  const { paused = [] } = z.parse(ReportRequest, request)
+/** The mail of a report to one recipient. */
+export function scheduleMail(
+  config: Config,
+  mails: ReportMails,
+  { address, stopUrl }: MailRecipient,
+): Mail {
+  const { report, file } = mails
+  const letter: Letter = { ...content(config, mails), footer: footer(mails, stopUrl) }
   return {
-    ...schedule,
-    recipients: parseRecipients(row.recipients).addresses,
-    paused: await readPausedPlaces(db, paused, row.companyId),
+    to: address,
+    subject: `${report.isTest ? 'Test: ' : ''}${report.scheduleName}: ${periodText(report)}`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId: `<${report.taskId}.${Buffer.from(address).toString('base64url')}@network-portal>`,
+    ...(stopUrl !== null && { stopUrl }),
+    ...(isAttached(config, mails) && { attachment: { fileName: file.name, path: file.path } }),
   }
+}
+
+/** Beyond that a mail has a link in place of the file. */
+function isAttached({ mail }: Config, { file }: ReportMails): boolean {
+  return file.bytes <= mail.fileBytesMax
 }
 
 const testNotice =
   'This is a test that you asked for. It went to you alone, and the schedule goes on as it was.'
 
-/** The mail of a report to one recipient. */
-export function scheduleMail(
-  config: Config,
-  schedule: MailedSchedule,
-  {
-    address,
-    row,
-    path,
-  }: { address: string; row: { taskId: string; fileName: string }; path: string },
-): Mail {
-  const title = reportTitle(schedule.reportType)
-  const who = schedule.createdBy ?? 'the provider'
-  const letter = {
-    title: schedule.name,
-    paragraphs: [
-      ...(schedule.isTest ? [testNotice] : []),
-      `The ${title} is attached.`,
-      pausedText(schedule.paused),
-    ].filter(Boolean),
-    facts: [
-      ['Report', title],
-      ['Location', schedule.places],
-      ['Period', periodText(schedule)],
-    ] as const,
-    footer: [
-      `${who} set this report up for ${schedule.companyName}.`,
-      `To stop it, pause or delete the schedule '${schedule.name}' at ${publicOrigin(config)}/reports, or ask ${who}.`,
-    ],
-  }
+function content(config: Config, mails: ReportMails): Omit<Letter, 'footer'> {
+  const { report, placesNow, now } = mails
+  const { letter, places } = report
+  const urlOf = (locationId: number) => `${locationUrl(config, locationId)}/devices`
+  const timezone = (placesNow.length === 1 && placesNow[0]?.timezone) || report.timezone
   return {
-    to: address,
-    subject: `${schedule.isTest ? 'Test: ' : ''}${schedule.name}: ${periodText(schedule)}`,
-    text: letterText(letter),
-    html: letterHtml(letter),
-    messageId: `<${row.taskId}.${Buffer.from(address).toString('base64url')}@network-portal>`,
-    attachment: { fileName: row.fileName, path },
+    sender: config.portal.productTitle ?? 'Network Portal',
+    title: report.scheduleName,
+    subtitle: [reportTitle(report.reportType), placesText(report), periodText(report)]
+      .filter((text) => text !== '')
+      .join(' · '),
+    paragraphs: [
+      ...(report.isTest ? [testNotice] : []),
+      ...(letter?.paragraphs ?? []),
+      fileText(config, mails),
+      pausedText(report.paused, isolate),
+    ].filter((text) => text !== ''),
+    figures: letter?.figures ?? [],
+    sections: letter?.sections ?? [downNowSection(placesNow, { now, timezone, urlOf })],
+    link: reportLink(config, report.reportType, places),
   }
+}
+
+/** More places than these are counted, not named. */
+const namedPlaces = 3
+
+function placesText({ places }: MailedReport): string {
+  return places.length > namedPlaces
+    ? `${places.length} locations`
+    : places.map(({ name }) => isolate(name)).join(', ')
+}
+
+/** Says where the report itself is. Reports tell of guests, so that a link alone gives nobody the file. */
+function fileText(config: Config, mails: ReportMails): string {
+  const { report, file } = mails
+  if (isAttached(config, mails)) return `The ${reportTitle(report.reportType)} is attached.`
+  return `The report has ${formatBytes(file.bytes)}, which is more than mails carry here. Whoever has an account of ${report.companyName} finds it in the history: ${historyUrl(config)}. Without an account, ask ${whoOf(report)} for it.`
+}
+
+function whoOf({ createdBy }: MailedReport): string {
+  return createdBy ?? 'the provider'
+}
+
+function footer({ report }: ReportMails, stopUrl: string | null): string[] {
+  return [
+    `${whoOf(report)} set this report up for ${report.companyName}.`,
+    stopUrl === null
+      ? 'In the mails of the schedule a link stands here, by which each recipient can stop them.'
+      : `To stop these mails to you: ${stopUrl}`,
+  ]
 }

@@ -96,15 +96,56 @@ describe('a schedule that is due', () => {
     })
     const [mail] = sent
     expect(mail?.subject).toBe('Daily down devices: 2026-06-17')
-    expect(mail?.text).toContain('Location: Harbour\nPeriod: 2026-06-17')
+    expect(mail?.text).toContain('Down Device Report · Harbour · 2026-06-17')
     expect(mail?.text).toContain('ann@ash.test set this report up for Ash.')
-    expect(mail?.text).toContain('https://portal.example.com/reports')
+    expect(mail?.text).toContain('https://portal.example.com/api/report-mails/stop/')
     expect(mail?.html).toContain('Daily down devices')
+    expect(mail?.text).toMatch(/outage.* mean uptime was/)
+    expect(mail?.text).toMatch(/^Outages: 1; Before: /m)
+    expect(mail?.text).toMatch(/Down now\n=+\nAs of 2026-06-18 10:00 \(Europe\/London\), when/)
+    expect(mail?.text).toMatch(/\/timeline\?range=2026-06-17\.\.2026-06-17$/m)
+    expect(`${mail?.text}${mail?.html}`).not.toContain('LOBBY-AP-01')
     const attached = await readFile(mail?.attachment?.path ?? '', 'utf8')
     expect(attached).toContain('LOBBY-AP-01')
     const token = await test.tokenOf('ann')
     const file = await test.call(`/media/${entry?.download_url}`, token)
     expect(file.body).toBe(attached)
+  })
+
+  it('says the same in a mail that goes out later, and of what is down how it is then', async () => {
+    await createSchedule()
+    isUp = false
+    await runAt(due)
+    await test.database.pool.query(
+      "update reports set letter = jsonb_set(letter, '{paragraphs}', '[\"As it was kept.\"]')",
+    )
+    isUp = true
+    await runAt(due + 90 * minuteMs)
+    expect(sent[0]?.text).toContain('As it was kept.')
+    expect(sent[0]?.text).toContain('As of 2026-06-18 11:30 (Europe/London)')
+  })
+
+  it('goes without a summary where the version that made its file kept none', async () => {
+    await createSchedule()
+    isUp = false
+    await runAt(due)
+    await test.database.pool.query('update reports set letter = null')
+    isUp = true
+    await runAt(due + minuteMs)
+    expect(addresses()).toHaveLength(2)
+    expect(sent[0]?.text).toContain('Report is attached.')
+  })
+
+  it('leads to the history, which takes an account, in place of a file that is too large', async () => {
+    const { fileBytesMax } = test.config.mail
+    test.config.mail.fileBytesMax = 20
+    await createSchedule()
+    await runAt(due)
+    test.config.mail.fileBytesMax = fileBytesMax
+    expect(sent[0]?.attachment).toBeUndefined()
+    expect(sent[0]?.text).toMatch(/history: https:\/\/portal\.example\.com\/reports\?tab=history\./)
+    expect(sent[0]?.text).toContain('Without an account, ask ann@ash.test for it.')
+    expect(sent[0]?.text).not.toContain('/media/')
   })
 
   it('is silent when all were online and it wants to be, and the history says so', async () => {
@@ -214,7 +255,8 @@ describe('the outcome for each recipient', () => {
     await dueAgain('2026-06-18T15:00:00Z')
     expect(addresses()).toEqual(['manager@hotel.example', 'duty@hotel.example'])
     const [again] = await history()
-    expect(again?.mails).toEqual([{ address: 'duty@hotel.example', state: 'SENT', reason: null }])
+    const mailed = { address: 'duty@hotel.example', state: 'SENT', reason: null, is_stopped: false }
+    expect(again?.mails).toEqual([mailed])
   })
 
   it('lets no run try again what may have been sent', async () => {

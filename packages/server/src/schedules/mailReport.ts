@@ -1,22 +1,28 @@
+import { stat } from 'node:fs/promises'
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
-import type { Mailer } from '../mail/mail.ts'
+import type { Mail, Mailer } from '../mail/mail.ts'
 import { mailReasons } from '../mail/reasons.ts'
 import { reportPath } from '../reports/files.ts'
 import type { ReportRow } from '../reports/row.ts'
 import { longestWaitSeconds } from '../tasks/boss.ts'
 import { type Ending, endTask, type Lease, postponeTask } from '../tasks/queue.ts'
 import { budgetDay, giveBack, heldBack, type MailBudget, nextBudgetDay } from './budget.ts'
-import { type MailedSchedule, readMailedSchedule, scheduleMail } from './letter.ts'
+import { readPlacesNow } from './downNow.ts'
+import { type ReportMails, scheduleMail } from './letter.ts'
+import { type MailedReport, readMailedReport } from './mailedReport.ts'
 import {
   claimMail,
   countMails,
   holdMails,
+  type MailCounts,
   type MailOutcome,
   prepareMails,
   settleMail,
   waitingAddresses,
 } from './mails.ts'
+import { noteRecipients, skipStopped } from './recipients.ts'
+import { createStopUrl } from './stopRoutes.ts'
 
 const minuteMs = 60_000
 /** A mail that no server takes for so long is given up. */
@@ -27,6 +33,7 @@ const reasons = {
   held: 'The mails of the day are used up. Those that are held back go out later.',
   retry: 'The mail server did not take all mails. Trying again.',
   before: 'Not sent again: this period was mailed before.',
+  stopped: 'Not sent: all recipients have stopped these mails.',
   nobody: 'No recipient is known to have it.',
   unlisted: 'This location is not on the list of its schedule any more.',
 }
@@ -46,20 +53,21 @@ export async function mailReport(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, config, clock } = options
-  const schedule = await readMailedSchedule(db, row.id)
-  if (schedule === null) return
-  if (schedule.recipients.length === 0) {
+  const report = await readMailedReport(db, row.id)
+  if (report === null) return
+  if (report.recipients.length === 0) {
     await countMails(db, row.id, reasons.unlisted)
     await endTask(db, lease, { state: 'FAILURE', reason: reasons.unlisted }, clock())
     return
   }
-  await prepareMails(db, row.id, schedule.recipients, clock())
-  const budget = { companyId: schedule.companyId, perDay: config.companyMailsPerDay }
+  await prepareMails(db, row.id, report.recipients, clock())
+  await skipStopped(db, row.id, clock())
+  const budget = { companyId: report.companyId, perDay: config.companyMailsPerDay }
   const elapsedMs = () => clock().getTime() - Date.parse(row.mailsDueAt ?? row.initiatedAt)
   const isLate = elapsedMs() > giveUpMs
   let end: SendingEnd
   try {
-    end = await sendAll(options, { row, lease, schedule, budget, isLate, signal })
+    end = await sendAll(options, { row, lease, report, budget, isLate, signal })
   } catch (error) {
     if (signal.aborted) throw error
     end = 'waits'
@@ -88,33 +96,35 @@ export async function mailReport(
 type SendingEnd = 'settled' | 'waits' | 'held' | 'lost'
 
 async function sendAll(
-  { db, config, clock, mailer }: MailReportOptions,
+  options: MailReportOptions,
   {
     row,
     lease,
-    schedule,
+    report,
     budget,
     isLate,
     signal,
   }: {
     row: ReportRow
     lease: Lease
-    schedule: MailedSchedule
+    report: MailedReport
     budget: MailBudget
     isLate: boolean
     signal: AbortSignal
   },
 ): Promise<SendingEnd> {
+  const { db, clock, mailer } = options
   let end: SendingEnd = 'settled'
   const waiting = await waitingAddresses(db, row.id)
-  if (waiting.length > 0) await mailer.check()
+  if (waiting.length === 0) return end
+  await mailer.check()
+  const compose = await createComposer(options, { row, report, waiting })
   for (const address of waiting) {
     signal.throwIfAborted()
     const day = budgetDay(clock())
     const claim = await claimMail(db, { lease, address, budget, day })
     if (claim !== 'claimed') return claim
-    const path = reportPath(config.dataFolder, row.taskId)
-    const delivery = await mailer.send(scheduleMail(config, schedule, { address, row, path }))
+    const delivery = await mailer.send(compose(address))
     if (delivery.status === 'refused') await giveBack(db, budget, day)
     const retry = delivery.status === 'refused' && !delivery.isFinal && !isLate
     if (retry) end = 'waits'
@@ -124,6 +134,27 @@ async function sendAll(
     if (delivery.status === 'unknown') await mailer.check()
   }
   return end
+}
+
+/** Makes the mail to each recipient; what is down is read as they are sent. */
+async function createComposer(
+  { db, config, clock }: MailReportOptions,
+  { row, report, waiting }: { row: ReportRow; report: MailedReport; waiting: readonly string[] },
+): Promise<(address: string) => Mail> {
+  const { taskId, fileName } = row
+  const { scheduleId, isTest, companyId, places } = report
+  const now = clock()
+  const path = reportPath(config.dataFolder, taskId)
+  const { size: bytes } = await stat(path)
+  const locationIds = places.map(({ locationId }) => locationId)
+  const placesNow = await readPlacesNow(db, { companyId, locationIds }, now)
+  const mails: ReportMails = { report, placesNow, now, file: { name: fileName, path, bytes } }
+  const ids = isTest ? new Map<string, number>() : await noteRecipients(db, scheduleId, waiting)
+  const stopUrl = await createStopUrl(db, config)
+  return (address) => {
+    const id = ids.get(address)
+    return scheduleMail(config, mails, { address, stopUrl: id === undefined ? null : stopUrl(id) })
+  }
 }
 
 function outcomeOf(delivery: Awaited<ReturnType<Mailer['send']>>): MailOutcome {
@@ -146,7 +177,8 @@ function waitMs(elapsedMs: number): number {
 }
 
 /** How the report ends, by its mails: one that reached nobody has failed. */
-function summarize({ all, sent }: { all: number; sent: number }): Ending {
+function summarize({ all, sent, stopped }: MailCounts): Ending {
+  if (stopped > 0 && stopped === all) return { state: 'SUCCESS', reason: reasons.stopped }
   if (all === 0) return { state: 'SUCCESS', reason: reasons.before }
   return sent > 0
     ? { state: 'SUCCESS', reason: null }

@@ -39,24 +39,33 @@ export async function prepareMails(
   )
 }
 
+interface PeriodCounts {
+  left: number
+  inDoubt: number
+  stopped: number
+}
+
 /**
  * Counts what a run of a period would find: how many addresses are left to mail, which `prepareMails` would note,
- * and of how many nobody knows whether they have it.
+ * of how many nobody knows whether they have it, and how many have stopped the schedule's mails.
  */
 export async function countPeriod(
   db: Database,
   scheduleId: number,
   addresses: readonly string[],
   { start, end }: ReportPeriod,
-): Promise<{ left: number; inDoubt: number }> {
-  const { rows } = await db.query<{ left: number; inDoubt: number }>(
-    `select count(*) filter (where state is null) as "left",
-       count(*) filter (where state = 'UNKNOWN') as "inDoubt"
-     from unnest($2::text[]) wanted left join report_mails on schedule_id = $1
-       and address = lower(wanted) and period_start = $3 and period_end = $4 and state <> 'FAILED'`,
+): Promise<PeriodCounts> {
+  const { rows } = await db.query<PeriodCounts>(
+    `select count(*) filter (where state is null and stopped_at is null) as "left",
+       count(*) filter (where state = 'UNKNOWN') as "inDoubt",
+       count(*) filter (where state is null and stopped_at is not null) as stopped
+     from unnest($2::text[]) wanted left join report_mails on report_mails.schedule_id = $1
+       and report_mails.address = lower(wanted) and period_start = $3 and period_end = $4 and state <> 'FAILED'
+     left join schedule_recipients on schedule_recipients.schedule_id = $1
+       and schedule_recipients.address = lower(wanted)`,
     [scheduleId, addresses, start, end],
   )
-  return rows[0] ?? { left: 0, inDoubt: 0 }
+  return rows[0] ?? { left: 0, inDoubt: 0, stopped: 0 }
 }
 
 export async function waitingAddresses(db: Database, reportId: number): Promise<string[]> {
@@ -139,24 +148,32 @@ export async function settleMail(
   )
 }
 
+/** How many mails of a report there were, how many were sent, and how many their recipients did not want. */
+export interface MailCounts {
+  all: number
+  sent: number
+  stopped: number
+}
+
 /**
- * How many mails of a report there were, and how many of them were sent.
+ * Counts the mails of a report.
  * @param givenUp the reason of those that still wait: they wait no longer
  */
 export async function countMails(
   db: Database,
   reportId: number,
   givenUp: string,
-): Promise<{ all: number; sent: number }> {
+): Promise<MailCounts> {
   await db.query(
     `update report_mails set state = 'FAILED', reason = $2
      where report_id = $1 and state = 'WAITING'`,
     [reportId, givenUp],
   )
-  const { rows } = await db.query<{ all: number; sent: number }>(
-    `select count(*) as all, count(*) filter (where state = 'SENT') as sent
+  const { rows } = await db.query<MailCounts>(
+    `select count(*) as all, count(*) filter (where state = 'SENT') as sent,
+       count(*) filter (where is_stopped) as stopped
      from report_mails where report_id = $1`,
     [reportId],
   )
-  return rows[0] ?? { all: 0, sent: 0 }
+  return rows[0] ?? { all: 0, sent: 0, stopped: 0 }
 }

@@ -3,7 +3,7 @@ import { scheduleInputOf } from '@netportal/contract/fixtures'
 import { afterEach, expect, it } from 'vitest'
 import { useTestApp } from '../testing/testApp.ts'
 import { bringNextRunsBack, queueDueReports } from './due.ts'
-import { readMailedSchedule } from './letter.ts'
+import { readMailedReport } from './mailedReport.ts'
 
 const test = useTestApp()
 afterEach(async () => {
@@ -95,7 +95,7 @@ it('leaves out a location that is paused, says so, and has it again on its day',
     [locationId, secondLocationId],
   ])
   const paused = async (run: Run | undefined) =>
-    (await readMailedSchedule(test.database.pool, run?.id ?? 0))?.paused
+    (await readMailedReport(test.database.pool, run?.id ?? 0))?.paused
   const { rows } = await test.database.pool.query('select name from locations where id = $1', [
     locationId,
   ])

@@ -25,6 +25,9 @@ const columns = `report_schedules.id, report_schedules.name, report_type, freque
   report_schedules.timezone, day_of_week, day_of_month, recipients, report_parameters, is_active,
   send_when_all_online, next_run_at, ${sitesOfSchedule} as site_recipients, group_document,
   companies.disabled_at is null as can_run_now, version, ${pauseColumns},
+  (select json_agg(json_build_object('address', address, 'stopped_at', stopped_at) order by address)
+    from schedule_recipients
+    where schedule_id = report_schedules.id and stopped_at is not null) as stopped_recipients,
   company_id as customer_id, companies.name as customer_company_name`
 
 const isOwned = '($1::bigint is null or company_id = $1)'
@@ -150,11 +153,7 @@ const names = [
   'paused_sites',
 ] as const
 
-function values(
-  input: ScheduleInput,
-  kept: (KeptPauses & KeptSites) | null,
-  now: Date,
-): unknown[] {
+function values(input: ScheduleInput, kept: (KeptPauses & KeptSites) | null, now: Date): unknown[] {
   const locationIds = savedLocations(input, kept)
   const pauses = savedPauses(input, kept, locationIds)
   const row: Record<(typeof names)[number], unknown> = {

@@ -112,7 +112,7 @@ describe('a schedule whose locations have people of their own', () => {
     const bodies = sent.map(({ to, text, attachment }) => [to, text, attachment?.fileName])
     expect(bodies).toContainEqual([
       'airport@hotel.example',
-      expect.stringMatching(/Location: airport$/m),
+      expect.stringMatching(/^Down Device Report · airport · 2026-06-17$/m),
       'Down Device Report - airport - 2026-06-17.csv',
     ])
   })

@@ -89,6 +89,11 @@ export async function startTask(db: Database, lease: Lease): Promise<boolean> {
   return (await change(db, lease, "state = 'STARTED', reason = null")) !== null
 }
 
+/** Notes what mails of a report tell of it. */
+export async function noteLetter(db: Database, lease: Lease, letter: object): Promise<boolean> {
+  return (await change(db, lease, 'letter = $3', [JSON.stringify(letter)])) !== null
+}
+
 /** Notes that the file is there. */
 export async function noteFile(db: Database, lease: Lease, now: Date): Promise<boolean> {
   return (await change(db, lease, 'file_made_at = $3', [now])) !== null

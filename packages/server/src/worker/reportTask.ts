@@ -12,7 +12,14 @@ import { ReportRequest } from '../reports/request.ts'
 import { readReportRow } from '../reports/row.ts'
 import { mailReport } from '../schedules/mailReport.ts'
 import { nothingToSay } from '../schedules/nothingToSay.ts'
-import { endTask, type Lease, noteFile, postponeTask, startTask } from '../tasks/queue.ts'
+import {
+  endTask,
+  type Lease,
+  noteFile,
+  noteLetter,
+  postponeTask,
+  startTask,
+} from '../tasks/queue.ts'
 import type { Watches } from '../watch.ts'
 import type { RunTask } from './worker.ts'
 
@@ -84,7 +91,9 @@ async function runReport(
   const path = reportPath(config.dataFolder, row.taskId)
   if (!(await fileExists(path))) {
     const request = z.parse(ReportRequest, row.request)
-    const input = await readInput(db, request, row.companyId, new Date(row.initiatedAt))
+    const { companyId } = row
+    const initiatedAt = new Date(row.initiatedAt)
+    const input = await readInput(db, request, { companyId, now: initiatedAt, isMailed })
     if (input === null) {
       await end('FAILURE', reasons.gone)
       return
@@ -94,10 +103,12 @@ async function runReport(
       return
     }
     const brand = await readBrand(config)
-    const bytes = await drawing.makeFile(
+    const { bytes, letter } = await drawing.makeReport(
       { ...input, brand, portalUrl: publicOrigin(config) },
       signal,
     )
+    // Before the file: whoever finds that has what its mails tell.
+    if (letter !== null && !(await noteLetter(db, lease, letter))) return
     await writeWatched(options, path, bytes)
   }
   if (!(await noteFile(db, lease, clock()))) return

@@ -4,7 +4,12 @@ import {
   ReportMail,
   ScheduleReference,
 } from '../../entities/reportHistory.ts'
-import { Schedule, ScheduleInput, SiteRecipients } from '../../entities/schedule.ts'
+import {
+  Schedule,
+  ScheduleInput,
+  SiteRecipients,
+  StoppedRecipient,
+} from '../../entities/schedule.ts'
 import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.ts'
 import { scheduleInputOf, schedules } from '../../fixtures/schedules.ts'
 import { ReportParameters } from '../../reports/parameters.ts'
@@ -89,10 +94,17 @@ export const scheduleAnswers = {
       id: 'Id.',
       next_run_at: 'When it runs next; none while paused.',
       can_run_now: 'Whether it can be run by hand, and tested.',
+      stopped_recipients:
+        'Who has stopped its mails by the link in them, and gets none, whether `recipients` has the address or not.',
       customer_id: 'Company that it belongs to; administrators see it.',
       customer_company_name: 'Name of that company; administrators see it.',
     },
     example: schedules[0],
+  }),
+  StoppedRecipient: entity(StoppedRecipient, {
+    description: 'A recipient who has stopped the mails of a schedule by the link in them.',
+    fields: { address: 'Mail address, in lower case.', stopped_at: 'Since when.' },
+    example: { address: 'manager@hotel.example', stopped_at: '2026-06-15T08:20:00Z' },
   }),
   ScheduleReference: entity(ScheduleReference, {
     description: 'The schedule that a report belongs to.',
@@ -106,6 +118,7 @@ export const scheduleAnswers = {
       state:
         '`WAITING`: still to be sent, held back perhaps. `SENT`: a mail server took it. `FAILED`: it was not sent. `UNKNOWN`: it may have been sent, and is not sent again.',
       reason: 'Why it waits, was not sent, or why nobody knows.',
+      is_stopped: 'Whether it was not sent since its recipient had stopped these mails.',
     },
     example: partlyMailed?.mails?.[1],
   }),

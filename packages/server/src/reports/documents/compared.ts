@@ -6,7 +6,7 @@ import {
   earlierWindows,
   windowsOf,
 } from '../figures/earlier.ts'
-import { type ComparedUptime, compareUptime } from '../figures/earlierUptime.ts'
+import { type ComparedPlace, type ComparedUptime, compareUptime } from '../figures/earlierUptime.ts'
 import type { DeviceUptime } from '../figures/uptime.ts'
 import type { Usage } from '../figures/usage.ts'
 import type { PlaceData, ReportTicket } from '../input.ts'
@@ -71,20 +71,37 @@ export function comparedClients(
   }
 }
 
-/** The access points of a place. */
-export function comparedUptime(data: PlaceData, uptimes: readonly DeviceUptime[]): ComparedUptime {
+/**
+ * The access points of places together.
+ * @param uptimes of all their access points
+ */
+export function comparedUptime(
+  places: readonly PlaceData[],
+  uptimes: readonly DeviceUptime[],
+): ComparedUptime {
   const now = {
     meanUptime: meanUptime(uptimes),
     outages: uptimes.reduce((sum, { outages }) => sum + outages.length, 0),
     downSeconds: uptimes.reduce((sum, { downtime }) => sum + downtime.seconds, 0),
   }
-  const windows = earlierWindows(data.place)
-  if (windows !== null) return compareUptime(now, data.devices, data.place, windows)
+  const compared = places.flatMap(({ devices, place }): ComparedPlace[] => {
+    const windows = earlierWindows(place)
+    return windows ? [{ devices, place, windows }] : []
+  })
+  const [first, ...others] = compared
+  const isAlike = new Set(compared.map(({ windows }) => daysOf(windows))).size === 1
+  if (first && isAlike && compared.length === places.length)
+    return compareUptime(now, [first, ...others])
   return {
     meanUptime: alone(now.meanUptime),
     outages: alone(now.outages),
     downSeconds: alone(now.downSeconds),
   }
+}
+
+/** Which days the windows are of: places of several time zones can differ by a day. */
+function daysOf({ before, usual }: EarlierWindows): string {
+  return [before.start, before.end, ...usual.map(({ days }) => days)].join()
 }
 
 /** Tickets, calls and their time at all places of a report together. */

@@ -121,7 +121,7 @@ describe('access points beside the time before', () => {
             .toSorted((a, b) => (a.time < b.time ? -1 : 1)),
         }
         const now = { meanUptime: 0, outages: 0, downSeconds: 0 }
-        const compared = compareUptime(now, [device], week, windows)
+        const compared = compareUptime(now, [{ devices: [device], place: week, windows }])
         const report = deviceUptime(device, before)
         const isKnown = report.uptime.seconds + report.downtime.seconds > 0
         expect(compared.downSeconds.before).toBe(isKnown ? report.downtime.seconds : null)

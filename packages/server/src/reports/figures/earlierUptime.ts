@@ -22,21 +22,29 @@ interface Track {
   periods: readonly StatusPeriod[]
 }
 
-/** Works out the figures of the windows from the same histories as those of the report's time, by the same rules. */
+/** Access points of a place, and what their time is compared with, by its clock. */
+export interface ComparedPlace {
+  devices: readonly ReportDevice[]
+  place: Pick<ReportPlace, 'untilMs'>
+  windows: EarlierWindows
+}
+
+/**
+ * Works out the figures of the windows from the same histories as those of the report's time, by the same rules.
+ * @param places at least one; all of windows of the same days, each by its own clock
+ */
 export function compareUptime(
   now: Now,
-  devices: readonly ReportDevice[],
-  { untilMs }: ReportPlace,
-  windows: EarlierWindows,
+  places: readonly [ComparedPlace, ...ComparedPlace[]],
 ): ComparedUptime {
-  const tracks = devices.map(({ entries, firstDiscoveredAt }): Track => {
-    const { periods } = statusPeriods(entries, firstDiscoveredAt, untilMs)
-    return {
-      sinceMs: firstDiscoveredAt === null ? null : Date.parse(firstDiscoveredAt),
-      periods: stretchesOf(periods),
-    }
+  const [{ windows }] = places
+  const each = places.map((place) => {
+    const tracks = tracksOf(place)
+    return windowsOf(place.windows).map((window) => ({ tracks, window }))
   })
-  const figures = windowsOf(windows).map((window) => figuresOf(tracks, window))
+  const figures = windowsOf(windows).map((_, index) =>
+    figuresOf(each.flatMap((parts) => parts[index] ?? [])),
+  )
   const begins = windowsOf(windows).map((_, index) => isBegun(windows, index))
   return {
     meanUptime: compare(
@@ -62,6 +70,16 @@ export function compareUptime(
   }
 }
 
+function tracksOf({ devices, place }: ComparedPlace): Track[] {
+  return devices.map(({ entries, firstDiscoveredAt }) => {
+    const { periods } = statusPeriods(entries, firstDiscoveredAt, place.untilMs)
+    return {
+      sinceMs: firstDiscoveredAt === null ? null : Date.parse(firstDiscoveredAt),
+      periods: stretchesOf(periods),
+    }
+  })
+}
+
 /** Oldest first; what is recorded twice in a row is one stretch. */
 function stretchesOf(newestFirst: readonly StatusPeriod[]): StatusPeriod[] {
   const stretches: StatusPeriod[] = []
@@ -85,36 +103,37 @@ function isBegun({ usual }: EarlierWindows, index: number): boolean {
   return false
 }
 
-function figuresOf(tracks: readonly Track[], { fromMs, untilMs }: Window) {
-  const percents: number[] = []
-  let isKnown = false
-  let open = 0
-  let begun = 0
-  let downMs = 0
-  for (const { sinceMs, periods } of tracks) {
-    let upMs = 0
-    let ownDownMs = 0
-    for (const { status, startMs, endMs } of periods) {
-      const ms = Math.min(endMs, untilMs) - Math.max(startMs, fromMs)
-      if (ms <= 0) continue
-      if (status !== 'offline') upMs += ms
-      else {
-        ownDownMs += ms
-        if (startMs < fromMs) open += 1
-        else begun += 1
-      }
-    }
-    if (upMs + ownDownMs > 0) isKnown = true
-    downMs += ownDownMs
-    const wholeMs = sinceMs === null ? 0 : untilMs - Math.max(fromMs, sinceMs)
-    if (wholeMs > 0 && upMs + ownDownMs > 0) percents.push((100 * upMs) / wholeMs)
-  }
-  const sum = percents.reduce((total, each) => total + each, 0)
+function figuresOf(parts: readonly { tracks: readonly Track[]; window: Window }[]) {
+  const tracks = parts.flatMap(({ tracks, window }) => tracks.map((track) => within(track, window)))
+  const percents = tracks.flatMap(({ percent }) => percent ?? [])
+  const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0)
   return {
-    isKnown,
-    open,
-    begun,
-    downMs,
-    meanUptime: percents.length === 0 ? null : sum / percents.length,
+    isKnown: tracks.some(({ isKnown }) => isKnown),
+    open: tracks.filter(({ isOpen }) => isOpen).length,
+    begun: sum(tracks.map(({ begun }) => begun)),
+    downMs: sum(tracks.map(({ downMs }) => downMs)),
+    meanUptime: percents.length === 0 ? null : sum(percents) / percents.length,
   }
+}
+
+/** How an access point fared in a window. */
+function within({ sinceMs, periods }: Track, { fromMs, untilMs }: Window) {
+  let isOpen = false
+  let begun = 0
+  let upMs = 0
+  let downMs = 0
+  for (const { status, startMs, endMs } of periods) {
+    const ms = Math.min(endMs, untilMs) - Math.max(startMs, fromMs)
+    if (ms <= 0) continue
+    if (status !== 'offline') upMs += ms
+    else {
+      downMs += ms
+      if (startMs < fromMs) isOpen = true
+      else begun += 1
+    }
+  }
+  const isKnown = upMs + downMs > 0
+  const wholeMs = sinceMs === null ? 0 : untilMs - Math.max(fromMs, sinceMs)
+  const percent = wholeMs > 0 && isKnown ? (100 * upMs) / wholeMs : null
+  return { isKnown, isOpen, begun, downMs, percent }
 }

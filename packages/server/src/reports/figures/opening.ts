@@ -19,14 +19,18 @@ export interface UptimeOpening {
   longestOutageSeconds: number
   /** 0–100 */
   meanUptime: Compared
+  /** How many locations they are at. @default 1 */
+  places?: number
   /** Such as 'the 8 days before'. */
   time: string
 }
 
-/** Says how the access points of a location fared: how it ended first, then how it was. */
+/** Says how the access points of locations fared: how it ended first, then how it was. */
 export function uptimeOpening(figures: UptimeOpening): string {
-  const { accessPoints, recorded } = figures
-  if (accessPoints === 0) return 'There are no access points at this location.'
+  const { accessPoints, recorded, places = 1 } = figures
+  if (accessPoints === 0) {
+    return `There are no access points at ${places === 1 ? 'this location' : 'these locations'}.`
+  }
   if (recorded === 0) {
     return `Nothing was recorded of the ${nounOf(accessPoints)} in this period, so it is not known how the network was.`
   }

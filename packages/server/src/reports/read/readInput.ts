@@ -7,31 +7,31 @@ import { readPausedPlaces, readPlaces } from './places.ts'
 
 /**
  * Reads all that a report is made of.
- * @param companyId whose report it is: checked again, since things may have changed since it was asked for
+ * @param options.companyId whose report it is: checked again, since things may have changed since it was asked for
+ * @param options.isMailed whether a letter goes with its file
  * @returns null when a location or a network is gone, or is not the company's any more
  */
 export async function readInput(
   db: Database,
   request: ReportRequest,
-  companyId: number | null,
-  now: Date,
+  { companyId, now, isMailed }: { companyId: number | null; now: Date; isMailed: boolean },
 ): Promise<ReportInput | null> {
   const found = await readPlaces(db, request.places, companyId, now)
   if (found === null) return null
   const data: PlaceData[] = []
   for (const place of found.places) {
-    const known = await makers[request.type].read(db, place, request, now)
+    const known = await makers[request.type].read(db, place, request, { now, isMailed })
     if (known === null) return null
     data.push({ place, devices: [], clients: [], transfers: [], tickets: [], ...known })
   }
   const title = exportTitle(request.type) ?? reportTitle(request.type)
-  const paused = await readPausedPlaces(db, request.paused ?? [], companyId)
   return {
     request,
     title,
     company: found.company,
     generatedAt: now.toISOString(),
+    isMailed,
     places: data,
-    paused,
+    paused: await readPausedPlaces(db, request.paused ?? [], companyId),
   }
 }

@@ -48,6 +48,7 @@ const icons: Readonly<Record<MailGroup['state'], ReactNode>> = {
   FAILED: <CircleX />,
   UNKNOWN: <CircleHelp />,
   WAITING: null,
+  STOPPED: null,
   SENT: null,
 }
 
@@ -55,6 +56,7 @@ const tones = {
   FAILED: color('status.critical.text'),
   UNKNOWN: color('status.warning.text'),
   WAITING: color('text.muted'),
+  STOPPED: color('text.muted'),
   SENT: color('text.muted'),
 }
 

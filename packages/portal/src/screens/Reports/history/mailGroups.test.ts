@@ -45,6 +45,21 @@ it('tells why those wait that are held back', () => {
   ).toEqual([`Not yet sent to 2 recipients: ${reason}`, 'Sent to b@x.test'])
 })
 
+it('says of mails that their recipients have stopped them, which is no fault', () => {
+  const stopped = {
+    state: 'FAILED' as const,
+    is_stopped: true,
+    reason: 'This recipient has stopped these mails.',
+  }
+  expect(
+    textsOf([
+      { address: 'a@x.test', ...stopped },
+      { address: 'b@x.test', state: 'SENT', is_stopped: false },
+      { address: 'c@x.test', state: 'FAILED', reason: '550' },
+    ]),
+  ).toEqual(['Not sent to c@x.test: 550', 'Stopped by a@x.test', 'Sent to b@x.test'])
+})
+
 it('says nothing of a report that nobody was to get', () => {
   expect(textsOf([])).toEqual([])
 })

@@ -3,19 +3,25 @@ import { isolate } from '@netportal/format'
 
 /** Recipients of a report with the same outcome. */
 export interface MailGroup {
-  state: ReportMail['state']
+  /** Stopped by those who would have got them: that is no fault. */
+  state: ReportMail['state'] | 'STOPPED'
   /** Why, where there is a reason. */
   reason: string | null
   addresses: string[]
 }
 
 /** States in the order of the list: those that need a reader's attention come first. */
-const order: readonly ReportMail['state'][] = ['FAILED', 'UNKNOWN', 'WAITING', 'SENT']
+const order: readonly MailGroup['state'][] = ['FAILED', 'UNKNOWN', 'WAITING', 'STOPPED', 'SENT']
 
 /** Puts mails of one outcome together: fifty that failed alike are one thing to read. */
 export function mailGroups(mails: readonly ReportMail[]): MailGroup[] {
   const groups = new Map<string, MailGroup>()
-  for (const { address, state, reason } of mails) {
+  for (const mail of mails) {
+    const { address } = mail
+    // The words say why.
+    const { state, reason }: Pick<MailGroup, 'state'> & Pick<ReportMail, 'reason'> = mail.is_stopped
+      ? { state: 'STOPPED', reason: null }
+      : mail
     const key = `${state} ${reason ?? ''}`
     const group = groups.get(key) ?? { state, reason: reason || null, addresses: [] }
     group.addresses.push(address)
@@ -28,6 +34,7 @@ const words: Readonly<Record<MailGroup['state'], string>> = {
   FAILED: 'Not sent to',
   UNKNOWN: 'Perhaps not sent to',
   WAITING: 'Not yet sent to',
+  STOPPED: 'Stopped by',
   SENT: 'Sent to',
 }
 

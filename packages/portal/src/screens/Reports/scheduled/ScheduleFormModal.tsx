@@ -102,6 +102,7 @@ export function ScheduleFormModal({
       onLocationChange={onLocationChange}
       save={save}
       conflict={conflict}
+      stopped={base?.stopped_recipients}
       now={now}
       viewerZone={viewerZone()}
       onSubmit={submit}

@@ -78,6 +78,18 @@ export const Edit: Story = { args: { isNew: false, values: health } }
 
 export const EditForAdmin: Story = { args: { ...forAdmin, isNew: false, values: health } }
 
+export const SomeHaveStopped: Story = {
+  args: {
+    isNew: false,
+    values: { ...before, recipients: 'Duty@hotel.example, manager@hotel.example' },
+    stopped: [{ address: 'duty@hotel.example', stopped_at: '2026-06-15T08:20:00Z' }],
+  },
+  play: async ({ canvas }) => {
+    const line = /^2 recipients; .*Duty@hotel\.example.* stopped these mails/
+    await expect(await canvas.findByText(line)).toBeVisible()
+  },
+}
+
 export const WithSsids: Story = { args: { isNew: false, values: counts } }
 
 export const MonthlyOnDay31: Story = {

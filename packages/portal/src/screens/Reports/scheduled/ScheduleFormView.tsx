@@ -4,6 +4,7 @@ import {
   reports,
   ScheduleInput,
   type Ssid,
+  type StoppedRecipient,
   scheduleDefaults,
 } from '@netportal/contract'
 import { Button, Modal, Note } from '@netportal/ui'
@@ -56,6 +57,8 @@ export interface ScheduleFormViewProps
   save: SaveState
   /** What somebody else has changed since the form was opened, where that kept it from being saved. @default null */
   conflict?: ScheduleConflict | null
+  /** Who has stopped the mails of the schedule. @default nobody */
+  stopped?: readonly StoppedRecipient[] | null | undefined
   /** ISO 8601 instant from which the next runs count. */
   now: string
   viewerZone: string
@@ -130,6 +133,7 @@ function shapeOf({ values, customers }: ScheduleFormViewProps) {
 }
 
 const noSsids: readonly Ssid[] = []
+const noneStopped: readonly StoppedRecipient[] = []
 
 const noCustomers: Needed<Customer[]> = { status: 'ready', data: [] }
 
@@ -151,6 +155,7 @@ function ScheduleForm({
   customers,
   save,
   conflict = null,
+  stopped,
   now,
   viewerZone,
   onSubmit,
@@ -201,7 +206,7 @@ function ScheduleForm({
           isCustomerFixed={!isNew}
           disabled={isSaving}
         />
-        <WhenFields disabled={isSaving} />
+        <WhenFields disabled={isSaving} stopped={stopped ?? noneStopped} />
         <Suspense>
           <RunsOfForm now={now} viewerZone={viewerZone} locations={locations} />
         </Suspense>

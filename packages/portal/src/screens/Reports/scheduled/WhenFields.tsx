@@ -1,13 +1,35 @@
-import { daysOfWeek, type Frequency, frequencies, scheduleTimeZones } from '@netportal/contract'
-import { CheckboxField, SelectField, space, TextField, TimeField } from '@netportal/ui'
+import {
+  daysOfWeek,
+  type Frequency,
+  frequencies,
+  type StoppedRecipient,
+  scheduleTimeZones,
+} from '@netportal/contract'
+import {
+  CheckboxField,
+  isolatedText,
+  SelectField,
+  space,
+  TextField,
+  TimeField,
+} from '@netportal/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import styled from 'styled-components'
+import { QuietLine } from '../../../shared/domain/QuietLine.tsx'
 import { FieldPair } from '../FormFields.tsx'
 import type { ScheduleFormValues } from './scheduleForm.ts'
 import { frequencyText, whenAllOnlineText } from './scheduleTexts.ts'
+import { stoppedText } from './stoppedText.ts'
 
 /** When a schedule runs, and to whom it sends. */
-export function WhenFields({ disabled }: { disabled: boolean }) {
+export function WhenFields({
+  disabled,
+  stopped,
+}: {
+  disabled: boolean
+  /** Who gets none of the mails, whether the list has them or not. */
+  stopped: readonly StoppedRecipient[]
+}) {
   const { register, formState } = useFormContext<ScheduleFormValues>()
   const [frequency, timezone] = useWatch<ScheduleFormValues, ['frequency', 'timezone']>({
     name: ['frequency', 'timezone'],
@@ -52,6 +74,7 @@ export function WhenFields({ disabled }: { disabled: boolean }) {
         {...register('recipients')}
         disabled={disabled}
       />
+      <StoppedLine stopped={stopped} />
       <Switches>
         <CheckboxField label="Active" {...register('is_active')} disabled={disabled} />
         <CheckboxField
@@ -63,6 +86,13 @@ export function WhenFields({ disabled }: { disabled: boolean }) {
       </Switches>
     </>
   )
+}
+
+/** Follows what is typed: an address that is added again is still stopped. */
+function StoppedLine({ stopped }: { stopped: readonly StoppedRecipient[] }) {
+  const recipients = useWatch<ScheduleFormValues, 'recipients'>({ name: 'recipients' })
+  const text = stoppedText(recipients, stopped)
+  return text === '' ? null : <QuietLine>{isolatedText(text)}</QuietLine>
 }
 
 const Switches = styled.div`

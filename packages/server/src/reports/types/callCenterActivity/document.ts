@@ -1,17 +1,12 @@
 import type { ParametersOf } from '@netportal/contract'
-import {
-  formatCallDuration,
-  formatCount,
-  formatPercent,
-  isolate,
-  roundShares,
-} from '@netportal/format'
+import { formatCallDuration, formatCount, formatPercent, roundShares } from '@netportal/format'
 import { htmlToText } from '@netportal/format/html'
 import { attempt } from '../../attempt.ts'
 import { eachPlace, noTickets, placeTitle, reportDocument } from '../../documents/common.ts'
-import { comparedCalls, comparedLegend, timeBefore } from '../../documents/compared.ts'
+import { comparedCalls, comparedLegend } from '../../documents/compared.ts'
+import { callTimeLabel } from '../../documents/figures.ts'
+import { mostTickets, openCalls } from '../../documents/openings.ts'
 import { type CallFigures, type Count, callFigures } from '../../figures/calls.ts'
-import { callOpening } from '../../figures/opening.ts'
 import { comparedNotes, wholeCount } from '../../figures/words.ts'
 import type { PlaceData, ReportInput, ReportNote, ReportPlace } from '../../input.ts'
 import type { Block, Fact, ReportDocument, RowDetail, Section } from '../../pdf/model.ts'
@@ -36,37 +31,8 @@ export function callCenterDocument(
       { title: 'By status', blocks: [countTable('Status', all.byStatus)] },
       ...placeParts(input, choices.include_detailed_notes),
     ],
-    { facts: filters, opening: opening(input, all, compared) },
+    { facts: filters, opening: openCalls(input.places) },
   )
-}
-
-function opening(
-  { places }: ReportInput,
-  all: CallFigures,
-  { tickets }: ReturnType<typeof comparedCalls>,
-): string {
-  const busy = places.filter((data) => data.tickets.length > 0).toSorted(mostTickets)
-  const [most] = busy
-  return callOpening({
-    tickets,
-    calls: all.calls,
-    callSeconds: all.totalCallSeconds,
-    open: all.tickets.filter(({ ticket }) => ticket.closedAt === null).length,
-    mostFrequent: all.byIssue[0] ?? null,
-    places:
-      places.length > 1
-        ? {
-            all: places.length,
-            withTickets: busy.length,
-            most: most ? { name: isolate(most.place.name), count: most.tickets.length } : null,
-          }
-        : null,
-    time: timeBefore(places[0]),
-  })
-}
-
-function mostTickets(a: PlaceData, b: PlaceData): number {
-  return b.tickets.length - a.tickets.length
 }
 
 /** Of one place its tickets; of several how many each had, and the tickets of those that had any. */
@@ -124,7 +90,7 @@ function summary(
       },
       { label: 'Calls', value: formatCount(calls.now), notes: comparedNotes(calls, wholeCount) },
       {
-        label: 'Total call time',
+        label: callTimeLabel,
         value: formatCallDuration(callSeconds.now),
         notes: comparedNotes(callSeconds, formatCallDuration),
       },

@@ -3,6 +3,7 @@ import { reportMaker } from '../../maker.ts'
 import { readEarlierTickets, readTickets } from '../../read/tickets.ts'
 import { callCenterCsv } from './csv.ts'
 import { callCenterDocument } from './document.ts'
+import { callCenterLetter } from './letter.ts'
 
 export const callCenterActivity = reportMaker(reports.call_center_activity, {
   read: async (db, place, { status_filter, issue_filter }) => {
@@ -14,4 +15,5 @@ export const callCenterActivity = reportMaker(reports.call_center_activity, {
   },
   pdf: callCenterDocument,
   csv: (input, { include_detailed_notes }) => callCenterCsv(input, include_detailed_notes),
+  letter: callCenterLetter,
 })

@@ -1,11 +1,12 @@
 import { formatCount, notAvailable } from '@netportal/format'
 import { clientCharts, noData, ssidFact } from '../../documents/charts.ts'
 import { eachPlace, openingOf, placeTitle, reportDocument } from '../../documents/common.ts'
-import { comparedClients, comparedLegend, timeBefore } from '../../documents/compared.ts'
+import { comparedClients, comparedLegend } from '../../documents/compared.ts'
+import { openClients } from '../../documents/openings.ts'
 import { clientFigures, totalClients } from '../../figures/clients.ts'
-import { clientOpening, oneDecimal } from '../../figures/opening.ts'
+import { oneDecimal } from '../../figures/opening.ts'
 import { comparedNotes, wholeCount } from '../../figures/words.ts'
-import type { ClientSeries, PlaceData, ReportInput, ReportPlace } from '../../input.ts'
+import type { ClientSeries, ReportInput, ReportPlace } from '../../input.ts'
 import type { Block, ReportDocument, Section } from '../../pdf/model.ts'
 import { localTime } from '../../texts.ts'
 
@@ -53,18 +54,9 @@ export function clientCountDocument(input: ReportInput, ssidName?: string): Repo
     }),
     {
       facts: ssidFact(ssidName),
-      ...openingOf(input, placeOpening),
+      ...openingOf(input, openClients),
     },
   )
-}
-
-function placeOpening(data: PlaceData): string {
-  const figures = clientFigures(totalClients(data.clients.map(({ counts }) => counts)))
-  return clientOpening({
-    ...comparedClients(data, figures),
-    peakAt: figures.peak ? localTime(figures.peak.atMs, data.place) : '',
-    time: timeBefore(data),
-  })
 }
 
 function clientTable(clients: readonly ClientSeries[], place: ReportPlace): Block {

@@ -5,6 +5,7 @@ import { readEarlierClients } from '../../read/earlier.ts'
 import { readChosenClients } from '../../read/series.ts'
 import { clientCountCsv } from './csv.ts'
 import { clientCountDocument } from './document.ts'
+import { clientCountLetter } from './letter.ts'
 
 export const clientCountGraph = reportMaker(reports.client_count_graph, {
   read: async (db, place, { ssid_ids }) => {
@@ -19,4 +20,5 @@ export const clientCountGraph = reportMaker(reports.client_count_graph, {
   },
   pdf: (input) => clientCountDocument(input),
   csv: (input) => clientCountCsv(input),
+  letter: clientCountLetter,
 })

@@ -1,10 +1,10 @@
 import { formatBytes, notAvailable } from '@netportal/format'
 import { noData, rateCharts, ratesTitle } from '../../documents/charts.ts'
 import { eachPlace, openingOf, placeTitle, reportDocument } from '../../documents/common.ts'
-import { comparedLegend, comparedUsage, timeBefore } from '../../documents/compared.ts'
+import { comparedLegend, comparedUsage } from '../../documents/compared.ts'
 import { bytesFigure } from '../../documents/figures.ts'
-import { usageOpening } from '../../figures/opening.ts'
-import { dailyUsage, networkUsage, totalUsage } from '../../figures/usage.ts'
+import { busiestDay, openUsage } from '../../documents/openings.ts'
+import { networkUsage, totalUsage } from '../../figures/usage.ts'
 import type { PlaceData, ReportInput, TransferSeries } from '../../input.ts'
 import type { ReportDocument, Section } from '../../pdf/model.ts'
 
@@ -13,25 +13,8 @@ export function dataUsageDocument(input: ReportInput): ReportDocument {
   return reportDocument(
     input,
     eachPlace(input, (data) => usageSections(input, data)),
-    openingOf(input, (data) => {
-      const { place, transfers } = data
-      return usageOpening({
-        bytes: comparedUsage(data, totalUsage(transfers, place)).both,
-        busiestDay: busiestDay(data),
-        time: timeBefore(data),
-      })
-    }),
+    openingOf(input, openUsage),
   )
-}
-
-/** The day of most traffic; '' where no day stands out. */
-function busiestDay({ place, transfers }: PlaceData): string {
-  const networks = transfers.map((series) => networkUsage(series, place))
-  const days = dailyUsage(networks, place).flatMap(({ date, usage }) =>
-    usage ? { date, bytes: usage.downBytes + usage.upBytes } : [],
-  )
-  const most = Math.max(...days.map(({ bytes }) => bytes))
-  return days.length > 1 && most > 0 ? (days.find(({ bytes }) => bytes === most)?.date ?? '') : ''
 }
 
 function usageSections(input: ReportInput, data: PlaceData): Section[] {

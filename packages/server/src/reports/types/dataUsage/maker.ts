@@ -5,6 +5,7 @@ import { readEarlierTraffic } from '../../read/earlier.ts'
 import { readChosenTransfers } from '../../read/series.ts'
 import { dataUsageCsv } from './csv.ts'
 import { dataUsageDocument } from './document.ts'
+import { dataUsageLetter } from './letter.ts'
 
 export const dataUsage = reportMaker(reports.data_usage, {
   read: async (db, place, { ssid_ids }) => {
@@ -19,4 +20,5 @@ export const dataUsage = reportMaker(reports.data_usage, {
   },
   pdf: dataUsageDocument,
   csv: dataUsageCsv,
+  letter: dataUsageLetter,
 })

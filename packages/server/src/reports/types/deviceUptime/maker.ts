@@ -1,9 +1,14 @@
 import { reports } from '@netportal/contract'
+import { uptimeLetter } from '../../documents/letterFigures.ts'
 import { reportMaker } from '../../maker.ts'
 import { readDevices } from '../../read/devices.ts'
 import { uptimeCsv } from './csv.ts'
 
 export const deviceUptime = reportMaker(reports.device_uptime, {
-  read: async (db, place) => ({ devices: await readDevices(db, place) }),
+  // Its file has nothing beside the time before; a mail has.
+  read: async (db, place, _, { isMailed }) => ({
+    devices: await readDevices(db, place, isMailed),
+  }),
   csv: uptimeCsv,
+  letter: ({ places }) => uptimeLetter(places),
 })

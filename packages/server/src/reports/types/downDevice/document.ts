@@ -1,11 +1,11 @@
 import { formatCount, formatDuration } from '@netportal/format'
 import { eachPlace, openingOf, placeTitle, reportDocument } from '../../documents/common.ts'
-import { comparedLegend, comparedUptime, timeBefore } from '../../documents/compared.ts'
+import { comparedLegend, comparedUptime } from '../../documents/compared.ts'
+import { openUptime } from '../../documents/openings.ts'
 import { outageTable } from '../../documents/outageTable.ts'
-import { uptimeOpening } from '../../figures/opening.ts'
-import { deviceUptime, uptimeFigures } from '../../figures/uptime.ts'
+import { deviceUptime } from '../../figures/uptime.ts'
 import { comparedNotes, wholeCount } from '../../figures/words.ts'
-import type { PlaceData, ReportInput } from '../../input.ts'
+import type { ReportInput } from '../../input.ts'
 import type { ReportDocument } from '../../pdf/model.ts'
 
 /** Which devices were down, from when to when. */
@@ -16,7 +16,7 @@ export function downDevicesDocument(input: ReportInput): ReportDocument {
       const { place, devices } = each
       const uptimes = devices.map((device) => deviceUptime(device, place))
       const outages = uptimes.flatMap((figures) => figures.outages)
-      const compared = comparedUptime(each, uptimes)
+      const compared = comparedUptime([each], uptimes)
       const down = outages.filter(({ endMs }) => endMs === null).length
       const affected = uptimes.filter((figures) => figures.outages.length > 0).length
       return [
@@ -58,15 +58,6 @@ export function downDevicesDocument(input: ReportInput): ReportDocument {
         },
       ]
     }),
-    openingOf(input, placeOpening),
+    openingOf(input, (data) => openUptime([data])),
   )
-}
-
-function placeOpening(data: PlaceData): string {
-  const uptimes = data.devices.map((device) => deviceUptime(device, data.place))
-  return uptimeOpening({
-    ...uptimeFigures(uptimes),
-    ...comparedUptime(data, uptimes),
-    time: timeBefore(data),
-  })
 }

@@ -1,4 +1,5 @@
 import { reports } from '@netportal/contract'
+import { uptimeLetter } from '../../documents/letterFigures.ts'
 import { deviceUptime } from '../../figures/uptime.ts'
 import { reportMaker } from '../../maker.ts'
 import { readDevices } from '../../read/devices.ts'
@@ -9,6 +10,7 @@ export const downDevice = reportMaker(reports.down_device, {
   read: async (db, place) => ({ devices: await readDevices(db, place, true) }),
   pdf: downDevicesDocument,
   csv: downDeviceCsv,
+  letter: ({ places }) => uptimeLetter(places),
   isAllOnline: ({ places }) =>
     places.every(({ place, devices }) =>
       devices.every((device) => deviceUptime(device, place).outages.length === 0),

@@ -5,6 +5,7 @@ import { readPdf } from '../../../testing/readPdf.ts'
 import type { PlaceData, PlaceState, ReportDevice, ReportInput } from '../../input.ts'
 import { makeFile } from '../../makeFile.ts'
 import { ReportRequest } from '../../request.ts'
+import { makeLetter } from '../../makeLetter.ts'
 import { briefOf, briefOpening } from './brief.ts'
 
 const hourMs = 3_600_000
@@ -170,8 +171,8 @@ describe('how yesterday was', () => {
   })
 })
 
-async function draw(places: PlaceData[], isTogether = false) {
-  const input: ReportInput = {
+function inputOf(places: PlaceData[], isTogether = false): ReportInput {
+  return {
     request: z.parse(ReportRequest, {
       type: 'morning_brief',
       format: 'pdf',
@@ -181,35 +182,31 @@ async function draw(places: PlaceData[], isTogether = false) {
     title: 'Morning Brief',
     generatedAt: at('18T07:00'),
     portalUrl: 'https://portal.example',
+    isMailed: true,
     places,
   }
-  const bytes = await makeFile(input)
-  if (process.env.LOOK) {
-    const { writeFileSync } = await import('node:fs')
-    writeFileSync(
-      `${process.env.LOOK}/${places.length}-${isTogether}-${places[0]?.devices.length}.pdf`,
-      bytes,
-    )
-  }
-  return readPdf(bytes)
 }
 
-describe('its pages', () => {
-  const bad = (name: string) =>
-    placeData(
-      Array.from({ length: 60 }, (_, index) => ({
-        ...device(index, ['18T02:14', 'Offline']),
-        name: `${'A very long name of an access point '.repeat(3)}${index}`,
-      })),
-      {
-        name,
-        incidents: Array.from({ length: 30 }, () => incident()),
-        incidentCount: 40,
-        uncounted: Array.from({ length: 20 }, () => ({ name: 'Guest', countedAt: null })),
-        noDataSince: at('18T06:00'),
-      },
-    )
+async function draw(places: PlaceData[], isTogether = false) {
+  return readPdf(await makeFile(inputOf(places, isTogether)))
+}
 
+const bad = (name: string) =>
+  placeData(
+    Array.from({ length: 60 }, (_, index) => ({
+      ...device(index, ['18T02:14', 'Offline']),
+      name: `${'A very long name of an access point '.repeat(3)}${index}`,
+    })),
+    {
+      name,
+      incidents: Array.from({ length: 30 }, () => incident()),
+      incidentCount: 40,
+      uncounted: Array.from({ length: 20 }, () => ({ name: 'Guest', countedAt: null })),
+      noDataSince: at('18T06:00'),
+    },
+  )
+
+describe('its pages', () => {
   it('is one for a location, however much is wrong there', async () => {
     const { pages } = await draw([bad('Hotel')])
     expect(pages).toHaveLength(1)
@@ -237,5 +234,37 @@ describe('its pages', () => {
     const { pages } = await draw(places, true)
     expect(pages).toHaveLength(1)
     expect(pages[0]).toMatch(/And \d+ more: https:\/\/portal\.example\/dashboard/)
+  })
+})
+
+describe('its mail', () => {
+  it('is the brief itself, cut to some rows', () => {
+    const letter = makeLetter(inputOf([bad('Hotel')]))
+    expect(letter?.paragraphs).toEqual([
+      expect.stringMatching(/^As of 2026-06-18 07:00 \(UTC\): Nothing has been heard of this/),
+    ])
+    expect(letter?.sections?.map(({ title, table }) => [title, table?.rows.length])).toEqual([
+      ['Down when it was last heard of', 5],
+      ['Incidents and calls', 5],
+      ['Beside what is usual', 4],
+      ['Not heard of', 5],
+    ])
+    const down = 'And 55 more: https://portal.example/locations/1/devices'
+    expect(letter?.sections?.[0]?.table?.note).toBe(down)
+  })
+
+  it('has several locations in one table, the worst first', () => {
+    const places = [placeData(up(3), { name: 'Well' }), bad('Ill')]
+    const [section, ...others] = makeLetter(inputOf(places))?.sections ?? []
+    expect(others).toEqual([])
+    expect(section?.table?.rows).toEqual([
+      [
+        { text: 'Ill', url: expect.stringContaining('/locations/1/devices') },
+        { text: 'No data since 06:00', tone: 'warning' },
+        '40',
+        '0',
+      ],
+      [expect.objectContaining({ text: 'Well' }), 'All 3 online', '0', '0'],
+    ])
   })
 })

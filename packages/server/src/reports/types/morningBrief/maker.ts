@@ -6,11 +6,12 @@ import { readPlaceState } from '../../read/placeState.ts'
 import { readClients, readTransfers } from '../../read/series.ts'
 import { readEarlierTickets, readTickets } from '../../read/tickets.ts'
 import { morningBriefDocument } from './document.ts'
+import { morningBriefLetter } from './letter.ts'
 
 const allTickets = { status: null, issue: null }
 
 export const morningBrief = reportMaker(reports.morning_brief, {
-  read: async (db, place, _, now) => ({
+  read: async (db, place, _, { now }) => ({
     // What is down now may have gone down after the days that it is about.
     devices: await readDevices(db, { ...place, untilMs: now.getTime() }, true),
     clients: await readClients(db, place, null),
@@ -24,4 +25,5 @@ export const morningBrief = reportMaker(reports.morning_brief, {
     state: await readPlaceState(db, place, now),
   }),
   pdf: morningBriefDocument,
+  letter: morningBriefLetter,
 })

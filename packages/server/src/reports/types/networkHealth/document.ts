@@ -22,14 +22,14 @@ import {
   comparedLegend,
   comparedUptime,
   comparedUsage,
-  timeBefore,
 } from '../../documents/compared.ts'
+import { openUptime } from '../../documents/openings.ts'
 import { outageTable } from '../../documents/outageTable.ts'
 import { uptimeTable } from '../../documents/uptimeTable.ts'
 import { callFigures } from '../../figures/calls.ts'
 import { clientFigures, totalClients } from '../../figures/clients.ts'
-import { oneDecimal, uptimeOpening } from '../../figures/opening.ts'
-import { deviceUptime, longestOutage, uptimeFigures } from '../../figures/uptime.ts'
+import { oneDecimal } from '../../figures/opening.ts'
+import { deviceUptime, longestOutage } from '../../figures/uptime.ts'
 import { networkUsage, totalUsage } from '../../figures/usage.ts'
 import { comparedNotes, shareNotes, wholeCount } from '../../figures/words.ts'
 import type { PlaceData, ReportInput } from '../../input.ts'
@@ -48,7 +48,7 @@ export function networkHealthDocument(input: ReportInput): ReportDocument {
         ? []
         : eachPlace(input, (each) => placeSections(input, each))),
     ],
-    openingOf(input, placeOpening),
+    openingOf(input, (data) => openUptime([data])),
   )
 }
 
@@ -149,16 +149,6 @@ function networkRows({ place, clients, transfers }: PlaceData): string[][] {
     ])
 }
 
-function placeOpening(data: PlaceData): string {
-  const { place, devices } = data
-  const uptimes = devices.map((device) => deviceUptime(device, place))
-  return uptimeOpening({
-    ...uptimeFigures(uptimes),
-    ...comparedUptime(data, uptimes),
-    time: timeBefore(data),
-  })
-}
-
 function clientLine(points: LineSamples) {
   return { name: 'Clients of all networks', points }
 }
@@ -167,7 +157,7 @@ function summary(data: PlaceData): Figure[] {
   const { place, devices, clients, transfers, tickets } = data
   const uptimes = devices.map((device) => deviceUptime(device, place))
   const health = networkHealth(uptimes.map(({ status }) => ({ current_status: status })))
-  const uptime = comparedUptime(data, uptimes)
+  const uptime = comparedUptime([data], uptimes)
   const figures = clientFigures(totalClients(clients.map(({ counts }) => counts)))
   const { peak, mean } = comparedClients(data, figures)
   const usage = comparedUsage(data, totalUsage(transfers, place))

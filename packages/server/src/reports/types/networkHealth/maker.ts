@@ -9,6 +9,8 @@ import { networkHealthDocument } from './document.ts'
 
 const allTickets = { status: null, issue: null }
 
+import { networkHealthLetter } from './letter.ts'
+
 export const networkHealth = reportMaker(reports.network_health, {
   read: async (db, place) => ({
     devices: await readDevices(db, place, true),
@@ -23,4 +25,5 @@ export const networkHealth = reportMaker(reports.network_health, {
     ...(await readAnnotations(db, place, annotationKinds)),
   }),
   pdf: networkHealthDocument,
+  letter: networkHealthLetter,
 })
