@@ -1,4 +1,5 @@
 import {
+  cancelTask,
   compareLocations,
   findAnything,
   findRoomCalls,
@@ -47,4 +48,5 @@ export const ourCalls = [
   compareLocations,
   listWorstDevices,
   startMorningBrief,
+  cancelTask,
 ]

@@ -38,6 +38,7 @@ import { metricsRoutes } from './observe/routes.ts'
 import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { portalRoutes, readableAddress } from './portal/routes.ts'
 import { rangeRoutes } from './ranges/routes.ts'
+import { cancelRoutes } from './reports/cancel.ts'
 import { reportHistoryRoutes } from './reports/history.ts'
 import { mediaRoutes } from './reports/media.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -178,6 +179,7 @@ export async function buildApp({
   ingestRoutes(services)
   reportRoutes(services)
   reportHistoryRoutes(services)
+  cancelRoutes(services)
   scheduleRoutes(services)
   reportMailRoutes(app, services)
   mediaRoutes(app, services)

@@ -43,3 +43,13 @@ export const getTaskStatus = defineEndpoint({
   response: TaskStatus,
   failure: 'Failed to fetch report status',
 })
+
+/** Not in the specification: a call of ours, which `users/me` names as the extra `report-tasks`. */
+export const cancelTask = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reports/cancel/{taskId}',
+  access: 'user',
+  summary: 'Stop making a report or export; one that has ended stays as it is',
+  response: TaskStatus,
+  failure: 'The report could not be cancelled. Please try again.',
+})

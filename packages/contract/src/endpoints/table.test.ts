@@ -76,6 +76,7 @@ const ours = [
   'GET /api/v1/customer/incident-mails',
   'PUT /api/v1/customer/incident-mails',
   'GET /api/v1/customer/incident-mails/sent ?limit ?offset',
+  'POST /api/v1/reports/cancel/{taskId}',
   'POST /api/v1/report-schedules/{id}/run/',
   'POST /api/v1/report-schedules/{id}/test-mail/',
   'POST /api/v1/admin/report-schedules/{id}/run/',

@@ -17,5 +17,6 @@ export const extras = [
   'site-recipients',
   'morning-brief',
   'schedule-pauses',
+  'report-tasks',
 ] as const
 export type Extra = (typeof extras)[number]

@@ -124,6 +124,12 @@ async function inTransaction<Result>(
   }
 }
 
+/** Returns the time by the database's clock. */
+export async function readTime(db: Database): Promise<Date> {
+  const { rows } = await db.query<{ now: string }>('select clock_timestamp() as now')
+  return new Date(rows[0]?.now ?? Number.NaN)
+}
+
 /**
  * Runs several statements as one: all happen, or none. Keep it short: the embedded database has a
  * single connection, so everyone else waits.

@@ -6,6 +6,8 @@ const classes = {
   reports: 725_174_304,
   schedules: 725_174_305,
   incidentMails: 725_174_306,
+  tasks: 725_174_329,
+  dueSchedules: 725_174_330,
 } as const
 
 /**

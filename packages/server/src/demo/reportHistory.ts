@@ -62,7 +62,10 @@ async function fill({ db, config, log }: HistoryOptions, now: Date, signal: Abor
     const clock = () => new Date(due.getTime() + drawingMs)
     const lease = await insertLeased(db, id, due)
     const run = createReportTask({ db, config, clock, drawing, mailer, watches, log })
-    if (lease) await run(lease, signal).catch((error) => log.error({ err: error }, 'demo report'))
+    if (lease)
+      await run(lease, { signal, tell: () => {} }).catch((error) =>
+        log.error({ err: error }, 'demo report'),
+      )
   }
   await drawing.close()
 }
@@ -111,6 +114,6 @@ function insertLeased(db: pg.Pool, scheduleId: number, due: Date): Promise<Lease
       id,
       leaseId,
     ])
-    return { id, leaseId, jobId: null, attempt: 1 }
+    return { id, leaseId, jobId: null, attempt: 1, size: 0 }
   })
 }

@@ -81,6 +81,17 @@ describe('a client made from the OpenAPI document alone', () => {
     }
   })
 
+  it('cancels a report that it asked for', async () => {
+    await signIn(people.ann)
+    const location_id = pick(await client.call('listLocations'), 1, 'id')
+    const body = { location_id, start_date: '2026-06-17', end_date: '2026-06-18' }
+    const started = await client.call('startNetworkHealthReport', { body })
+    const params = { taskId: pick(started, 'task_id') }
+    const cancelled = await client.call('cancelTask', { params })
+    expect([cancelled.status, cancelled.body]).toMatchObject([200, { state: 'FAILURE' }])
+    expect(await client.call('getTaskStatus', { params })).toMatchObject({ body: cancelled.body })
+  })
+
   it('reads as an administrator what customers may not', async () => {
     await signIn(people.admin)
     for (const operation of ['listCustomers', 'listAdminSchedules', 'listAdminReportHistory']) {

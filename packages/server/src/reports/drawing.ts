@@ -5,31 +5,48 @@ import type { Drawn } from './drawThread.ts'
 import type { ReportInput } from './input.ts'
 import type { MadeReport } from './makeLetter.ts'
 
-/** A report that takes longer than this is given up, and its thread with it. */
-const patienceMs = 120_000
+/** A thread that draws nothing for so long ends, and gives its memory back. */
+const idleMs = 120_000
 
 export interface Drawing {
   /**
    * Makes a report's file and letter in another thread, one after the other.
-   * @throws Error when it cannot be made, takes too long, or the signal says to stop
+   * @param patienceMs when it is given up, and its thread with it
+   * @throws TooLarge when it takes too long, or too much memory
+   * @throws Error when it cannot be made, or the signal says to stop
    */
-  makeReport(input: ReportInput, signal: AbortSignal): Promise<MadeReport>
+  makeReport(
+    input: ReportInput,
+    options: { signal: AbortSignal; patienceMs: number },
+  ): Promise<MadeReport>
   close(): Promise<void>
+}
+
+/** A report that is more than a server makes: trying it again would end in the same way. */
+export class TooLarge extends Error {
+  readonly of: 'time' | 'memory'
+
+  constructor(of: 'time' | 'memory') {
+    super(`A report needs too much ${of}`)
+    this.of = of
+  }
 }
 
 /** Draws in a thread that starts with the first report, and again when it died. */
 export function createDrawing(watch: Watch): Drawing {
   let thread: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
   const close = async () => {
     const ending = thread
     thread = undefined
     await ending?.terminate()
   }
   return {
-    makeReport: async (input, signal) => {
+    makeReport: async (input, { signal, patienceMs }) => {
+      clearTimeout(idle)
       thread ??= keepQuiet(startThread())
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-      const answer = once(thread, 'message', { signal: patience })
+      const late = AbortSignal.timeout(patienceMs)
+      const answer = once(thread, 'message', { signal: AbortSignal.any([signal, late]) })
       thread.postMessage(input)
       try {
         const [drawn]: Drawn[] = await answer
@@ -37,14 +54,29 @@ export function createDrawing(watch: Watch): Drawing {
         if (drawn && 'bytes' in drawn) return drawn
         throw new CannotDraw(drawn?.error)
       } catch (error) {
-        if (!signal.aborted && !(error instanceof CannotDraw)) watch.failed(error)
+        const tooLarge = signal.aborted ? null : limitOf(error, late)
+        if (!signal.aborted && tooLarge === null && !(error instanceof CannotDraw)) {
+          watch.failed(error)
+        }
         // It may still be at work on what nobody waits for.
         await close()
-        throw error
+        throw tooLarge ?? error
+      } finally {
+        idle = setTimeout(close, idleMs).unref()
       }
     },
-    close,
+    close: async () => {
+      clearTimeout(idle)
+      await close()
+    },
   }
+}
+
+/** Tells which limit has ended a report; null for another end. */
+function limitOf(error: unknown, late: AbortSignal): TooLarge | null {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return new TooLarge('memory')
+  return late.aborted ? new TooLarge('time') : null
 }
 
 /** One report cannot be drawn: the thread itself works. */
@@ -66,5 +98,8 @@ function startThread(): Worker {
     register()
     return import(${JSON.stringify(source)})
   })`
-  return new Worker(start, { eval: true, execArgv: ['--conditions=@netportal/source'] })
+  return new Worker(start, {
+    eval: true,
+    execArgv: ['--conditions=@netportal/source'],
+  })
 }

@@ -22,8 +22,11 @@ const taskIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isVisibleReport = '($1::boolean or reports.company_id = $2::bigint)'
 
 /** How far tasks are, and what was made. */
-export function reportHistoryRoutes({ route, db }: Services): void {
-  route(getTaskStatus, ({ viewer, params }) => readTaskStatus(db, viewer, params.taskId))
+export function reportHistoryRoutes({ route, db, config }: Services): void {
+  route(getTaskStatus, async ({ viewer, params }) => {
+    const task = await findTask(db, viewer, params.taskId)
+    return config.hideExtras ? specifiedStatus(task) : taskStatus(task)
+  })
   route(listReportHistory, async ({ viewer, params, query }) => {
     const companyId = requireCompany(viewer, params.customerId)
     return readHistory(db, companyId, query.page, (page) =>
@@ -65,27 +68,47 @@ export async function requireFile(
   return { taskId, fileName: task.fileName }
 }
 
-async function readTaskStatus(db: Database, viewer: Viewer, taskId: string): Promise<TaskStatus> {
-  const { state, reason, fileName, hasFile } = await findTask(db, viewer, taskId)
+/** Says how far a task is, with how many of its locations are done while it is worked on. */
+export function taskStatus(task: Task): TaskStatus {
+  const { done, total } = task
+  return {
+    ...specifiedStatus(task),
+    ...(done !== null && total !== null && { progress: { done, of: total, unit: 'location' } }),
+  }
+}
+
+function specifiedStatus({ taskId, state, reason, fileName, hasFile }: Task): TaskStatus {
   return {
     state,
     result: state === 'SUCCESS' && hasFile ? downloadPath(taskId, fileName) : reason,
   }
 }
 
+/** A task, as far as people are told of it. */
 interface Task {
+  id: number
+  taskId: string
   state: string
+  isOpen: boolean
+  isMailed: boolean
   reason: string | null
   fileName: string
   hasFile: boolean
+  /** Locations that are done, and all of them; null where nobody works on it, or nothing is counted. */
+  done: number | null
+  total: number | null
 }
 
-async function findTask(db: Database, viewer: Viewer, taskId: string): Promise<Task> {
+/** @throws HttpError 404 when there is no such task, or it is not the viewer's */
+export async function findTask(db: Database, viewer: Viewer, taskId: string): Promise<Task> {
   if (!taskIdPattern.test(taskId)) throw notFound()
   const { rows } = await db.query<Task>(
-    `select state, reason, file_name as "fileName",
+    `select reports.id, task_id as "taskId", state, reason, file_name as "fileName", done, total,
+       completed_at is null as "isOpen", due_at is not null or test_address is not null as "isMailed",
        file_made_at is not null and file_removed_at is null as "hasFile"
-     from reports where ${isVisibleReport} and task_id = $3`,
+     from reports left join report_progress progress
+       on report_id = reports.id and progress.lease_id = reports.lease_id
+     where ${isVisibleReport} and task_id = $3`,
     [viewer.role === 'admin', viewer.companyId, taskId],
   )
   const [task] = rows

@@ -2,7 +2,7 @@ import { scheduleTimeZones } from '@netportal/contract'
 import { scheduleInputs } from '@netportal/contract/fixtures'
 import type { ReportPeriod, RunRule } from '@netportal/contract/next-run'
 import { afterEach, describe, expect, it } from 'vitest'
-import { takeTask } from '../tasks/queue.ts'
+import { takeTask } from '../tasks/turns.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { bringNextRunsBack, queueDueReports } from './due.ts'
 
@@ -145,6 +145,22 @@ it('passes by what is paused, and companies that are disabled', async () => {
   )
   await queueDue(at('2026-06-02T09:00:00Z'))
   expect(await runs()).toEqual([])
+})
+
+it('queues all that is due at once, in batches, and by the clock that it is given', async () => {
+  const { pool } = test.database
+  await createSchedule({ frequency: 'DAILY', timezone: 'UTC' }, '2026-06-01T00:00:00Z')
+  await pool.query(
+    `insert into report_schedules (company_id, name, report_type, frequency, time_of_day, timezone, day_of_week,
+       day_of_month, recipients, report_parameters, is_active, send_when_all_online, next_run_at)
+     select company_id, name, report_type, frequency, time_of_day, timezone, day_of_week,
+       day_of_month, recipients, report_parameters, is_active, send_when_all_online, next_run_at
+     from report_schedules, generate_series(1, 60)`,
+  )
+  await queueDue(at('2026-06-01T08:59:59Z'))
+  expect(await runs()).toHaveLength(0)
+  await Promise.all([queueDue(at('2026-06-01T09:00:00Z')), queueDue(at('2026-06-01T09:00:00Z'))])
+  expect(await runs()).toHaveLength(61)
 })
 
 it('queues what is due behind a schedule that cannot be read', async () => {

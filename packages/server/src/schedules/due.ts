@@ -3,6 +3,8 @@ import { nextRun, type RunRule } from '@netportal/contract/next-run'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
+import { tryTurn } from '../database/takeTurn.ts'
+import { isDatabaseDown } from '../database/unavailable.ts'
 import { wholePeriod } from '../reports/request.ts'
 import { reportFileName } from '../reports/start.ts'
 import { sendTask } from '../tasks/queue.ts'
@@ -12,8 +14,8 @@ import { reportedLocations, toRequest } from './request.ts'
 import { queueSites } from './siteRuns.ts'
 
 const dayMs = 86_400_000
-/** Reports that wait are made meanwhile; the next look takes the rest. */
-const atOnce = 100
+/** Schedules of one transaction: few, since everyone else waits for it where the database has one connection. */
+const atOnce = 25
 /** No run is further from the next than the longest month. */
 const furthestRunMs = 32 * dayMs
 
@@ -25,19 +27,46 @@ export async function queueDueReports(
   pool: pg.Pool,
   now: Date,
   log: Pick<FastifyBaseLogger, 'error'>,
+  closing?: AbortSignal,
 ): Promise<void> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select report_schedules.id from report_schedules join companies on companies.id = company_id
-     where is_active and next_run_at <= $1 and companies.disabled_at is null
-     order by next_run_at, report_schedules.id limit ${atOnce}`,
-    [now],
-  )
-  for (const { id } of rows) {
-    // One that cannot be read, from another version perhaps, keeps no other from its turn.
-    await transaction(pool, (db) => queueRun(db, id, now)).catch((error: unknown) =>
-      log.error({ err: error, schedule: id }, 'a schedule could not be queued'),
+  const failed: number[] = []
+  for (let found = atOnce; found === atOnce && !closing?.aborted; ) {
+    const { rows } = await pool.query<{ id: number }>(
+      `select report_schedules.id from report_schedules join companies on companies.id = company_id
+       where is_active and next_run_at <= $1 and companies.disabled_at is null
+         and report_schedules.id <> all($2)
+       order by next_run_at, report_schedules.id limit ${atOnce}`,
+      [now, failed],
     )
+    const ids = rows.map(({ id }) => id)
+    const queued = await transaction(pool, (db) => queueRuns(db, ids, now))
+    for (const { id, error } of queued.failures) {
+      log.error({ err: error, schedule: id }, 'a schedule could not be queued')
+      failed.push(id)
+    }
+    // Those that another process holds are its to queue.
+    found = queued.runs === 0 && queued.failures.length === 0 ? 0 : ids.length
   }
+}
+
+/** Queues the runs of some schedules. One that cannot be read, from another version perhaps, keeps no other from its turn. */
+async function queueRuns(db: Database, ids: readonly number[], now: Date) {
+  const failures: { id: number; error: unknown }[] = []
+  let runs = 0
+  // Two that each hold many schedules' companies would wait for each other.
+  if (!(await tryTurn(db, 'dueSchedules'))) return { runs, failures }
+  for (const id of ids) {
+    await db.query('savepoint run')
+    try {
+      if (await queueRun(db, id, now)) runs += 1
+      await db.query('release savepoint run')
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error
+      await db.query('rollback to savepoint run')
+      failures.push({ id, error })
+    }
+  }
+  return { runs, failures }
 }
 
 /** No schedule waits longer for its next run, changes of a zone's clock included. */
@@ -79,10 +108,11 @@ export async function bringNextRunsBack(pool: pg.Pool, now: Date): Promise<void>
   }
 }
 
-async function queueRun(db: Database, id: number, now: Date): Promise<void> {
+/** @returns whether there was one to queue */
+async function queueRun(db: Database, id: number, now: Date): Promise<boolean> {
   const schedule = await readDueSchedule(db, id, now)
   // Another process has it, or it was changed meanwhile.
-  if (schedule === null) return
+  if (schedule === null) return false
   const dueAt = lastRun(schedule, now)
   // It may have been set by a server that knows of no pauses.
   if (!isResting(schedule, dueAt)) {
@@ -94,6 +124,7 @@ async function queueRun(db: Database, id: number, now: Date): Promise<void> {
     id,
     nextRun(schedule.rule, now.toISOString(), restsUntil(schedule)),
   ])
+  return true
 }
 
 /**

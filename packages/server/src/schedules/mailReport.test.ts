@@ -484,7 +484,7 @@ describe("a company's mails of a day", () => {
        returning id, lease_id as "leaseId"`,
       [budget.companyId, day],
     )
-    const lease = { id: 0, leaseId: '', ...rows[0], jobId: null, attempt: 1 }
+    const lease = { id: 0, leaseId: '', ...rows[0], jobId: null, attempt: 1, size: 0 }
     const all = Array.from({ length: 20 }, (_, index) => `r${index}@x.test`)
     await prepareMails(pool, lease.id, all, test.time)
     const claims = await Promise.all(

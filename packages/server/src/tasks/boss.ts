@@ -27,26 +27,6 @@ export function bossOn(db: Database): PgBoss {
   })
 }
 
-/**
- * Takes the next job. pg-boss's own `fetch` hides each failure of the database behind 'no job', and a queue
- * that nobody can read would look empty for ever.
- * @returns null when none waits
- */
-export async function fetchJob<Data>(db: Database): Promise<PgBoss.Job<Data> | null> {
-  const failures: unknown[] = []
-  const executeSql: PgBoss.Db['executeSql'] = async (text, values) => {
-    try {
-      return await db.query(text, values)
-    } catch (error) {
-      failures.push(error)
-      throw error
-    }
-  }
-  const [job] = await bossOn(db).fetch<Data>(queueName, { db: { executeSql } })
-  if (failures.length > 0) throw failures[0]
-  return job ?? null
-}
-
 /** Any number will do, as long as nothing else in the database uses it. */
 const lockKey = 725_174_304
 

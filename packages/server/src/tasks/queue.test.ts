@@ -8,6 +8,7 @@ import { createWatches } from '../watch.ts'
 import { createWorker, type RunTask } from '../worker/worker.ts'
 import { forgetFuture, freeExpired, leaseMs, longestWaitSeconds, prepareQueue } from './boss.ts'
 import {
+  cancelTask,
   endTask,
   type Lease,
   noteFile,
@@ -17,8 +18,8 @@ import {
   returnTask,
   sendTask,
   startTask,
-  takeTask,
 } from './queue.ts'
+import { takeTask } from './turns.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -269,7 +270,7 @@ it('a worker that lost its task to another is told to stop, and hears of nothing
       db: database.pool,
       database: createWatches().database,
       log: { error: (error: unknown) => errors.push(error) },
-      runTask: (_lease, signal) => {
+      runTask: (_lease, { signal }) => {
         begin()
         return new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason))
@@ -286,6 +287,46 @@ it('a worker that lost its task to another is told to stop, and hears of nothing
     await done
     expect(errors).toMatchObject([{ err: { name: 'AbortError' } }])
     expect(await endTask(database.pool, next, success, noon)).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a worker whose task is cancelled leaves it at the next look, and that is no fault', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const id = await insertTask()
+    const errors: unknown[] = []
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    const worker = createWorker({
+      db: database.pool,
+      database: createWatches().database,
+      log: { error: (error: unknown) => errors.push(error) },
+      runTask: (_lease, { signal, tell }) => {
+        tell({ done: 3, of: 5 })
+        begin()
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        })
+      },
+      chores: [],
+    })
+    const done = worker.runDue()
+    await begun
+    vi.advanceTimersByTime(1000)
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query('select done, total from report_progress')
+      expect(rows).toEqual([{ done: 3, total: 5 }])
+    })
+    await cancelTask(database.pool, id, { reason: 'Cancelled.', now: noon })
+    vi.advanceTimersByTime(1000)
+    await done
+    expect(errors).toEqual([])
+    expect(await jobCount()).toBe(0)
+    expect(await stateOf(id)).toMatchObject({ state: 'FAILURE', reason: 'Cancelled.' })
   } finally {
     vi.useRealTimers()
   }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
-import { bossOn, fetchJob, queueName } from './boss.ts'
+import { bossOn, queueName } from './boss.ts'
+import { sizesOf } from './size.ts'
 
 /** A task that this process works on, until another takes it. */
 export interface Lease {
@@ -12,10 +12,14 @@ export interface Lease {
   jobId: string | null
   /** Which attempt this is, from 1. */
   attempt: number
+  /** About how much work it is, as `sizesOf` has it. */
+  size: number
 }
 
+/** Data of a job; an older server's has no size. */
 interface Job {
   reportId: number
+  size: number
 }
 
 /**
@@ -27,7 +31,8 @@ export async function sendTask(
   db: Database,
   { id, isAwaited, afterSeconds = 0 }: { id: number; isAwaited: boolean; afterSeconds?: number },
 ): Promise<void> {
-  await bossOn(db).send(queueName, { reportId: id } satisfies Job, {
+  const size = (await sizesOf(db, [id])).get(id) ?? 0
+  await bossOn(db).send(queueName, { reportId: id, size } satisfies Job, {
     priority: isAwaited ? 1 : 0,
     startAfter: afterSeconds,
     singletonKey: String(id),
@@ -37,36 +42,15 @@ export async function sendTask(
 /** Puts the tasks of reports of schedules into the queue, in one statement. */
 export async function sendTasks(db: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
+  const sizes = await sizesOf(db, ids)
   await bossOn(db).insert(
     ids.map((id) => ({
       name: queueName,
-      data: { reportId: id } satisfies Job,
+      data: { reportId: id, size: sizes.get(id) ?? 0 } satisfies Job,
       priority: 0,
       singletonKey: String(id),
     })),
   )
-}
-
-/**
- * Takes the next task that waits, or whose worker died. Several processes may ask at once: each gets another
- * one. A process that dies in here loses the job like one that dies later.
- * @returns null when there is none
- */
-export async function takeTask(db: Database): Promise<Lease | null> {
-  for (;;) {
-    const job = await fetchJob<Job>(db)
-    if (job === null) return null
-    const { rows } = await db.query<Lease>(
-      `update reports set state = 'RECEIVED', attempts = attempts + 1, lease_id = $2, site_lease_id = $2
-       where id = $1 and completed_at is null
-       returning id, lease_id as "leaseId", $3::uuid as "jobId", attempts as attempt`,
-      [job.data.reportId, randomUUID(), job.id],
-    )
-    const [lease] = rows
-    if (lease) return lease
-    // Deleted with its company, or ended just when the lease ran out.
-    await bossOn(db).deleteJob(queueName, job.id)
-  }
 }
 
 /**
@@ -111,12 +95,11 @@ export function endTask(
   now: Date,
 ): Promise<boolean> {
   return transaction(pool, async (db) => {
-    const ended = await change(
-      db,
-      lease,
-      'state = $3, reason = $4, completed_at = $5, lease_id = null',
-      [state, reason, now],
-    )
+    const ended = await leave(db, lease, 'state = $3, reason = $4, completed_at = $5', [
+      state,
+      reason,
+      now,
+    ])
     if (ended === null) return false
     await removeJob(db, lease)
     return true
@@ -130,10 +113,10 @@ export function postponeTask(
   { seconds, reason, isCounted }: { seconds: number; reason: string; isCounted: boolean },
 ): Promise<boolean> {
   return transaction(pool, async (db) => {
-    const waiting = await change(
+    const waiting = await leave(
       db,
       lease,
-      "state = 'RETRY', reason = $3, attempts = attempts - $4, lease_id = null",
+      "state = 'RETRY', reason = $3, attempts = attempts - $4",
       [reason, isCounted ? 0 : 1],
     )
     if (waiting === null) return false
@@ -146,11 +129,7 @@ export function postponeTask(
 /** Gives a task back as it was, for another process to take at once: this one ends. */
 export function returnTask(pool: pg.Pool, lease: Lease): Promise<boolean> {
   return transaction(pool, async (db) => {
-    const returned = await change(
-      db,
-      lease,
-      "state = 'PENDING', attempts = attempts - 1, lease_id = null",
-    )
+    const returned = await leave(db, lease, "state = 'PENDING', attempts = attempts - 1")
     if (returned === null) return false
     // It keeps its place in the queue.
     if (lease.jobId !== null) await bossOn(db).fail(queueName, lease.jobId)
@@ -172,6 +151,64 @@ export async function queueForgotten(db: Database): Promise<void> {
   for (const row of rows) await sendTask(db, row)
 }
 
+/**
+ * Ends a task for who may see it: by a person, not by its worker, which finds out that the lease is gone and stops,
+ * as does that of an older server. One that waits is never taken.
+ * @param now when it ends
+ * @returns false when it had ended already
+ */
+export function cancelTask(
+  pool: pg.Pool,
+  id: number,
+  { reason, now }: { reason: string; now: Date },
+): Promise<boolean> {
+  return transaction(pool, async (db) => {
+    const { rowCount } = await db.query(
+      `update reports set state = 'FAILURE', reason = $2, completed_at = $3, lease_id = null
+       where id = $1 and completed_at is null`,
+      [id, reason, now],
+    )
+    if (rowCount !== 1) return false
+    await forgetProgress(db, id)
+    const { rows } = await db.query<{ id: string }>(
+      'select id from pgboss.job where name = $1 and singleton_key = $2',
+      [queueName, String(id)],
+    )
+    for (const job of rows) await bossOn(db).deleteJob(queueName, job.id)
+    return true
+  })
+}
+
+/** Whether a task is over, by its end or by its company's. */
+export async function hasEnded(db: Database, id: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from reports where id = $1 and completed_at is null',
+    [id],
+  )
+  return rowCount === 0
+}
+
+/** Leaves a task that is done, or goes on later: nobody holds it. */
+async function leave(
+  db: Database,
+  lease: Lease,
+  assignments: string,
+  values: readonly unknown[] = [],
+): Promise<Changed | null> {
+  const left = await change(db, lease, `${assignments}, lease_id = null`, values)
+  if (left !== null) await forgetProgress(db, lease.id)
+  return left
+}
+
+async function forgetProgress(db: Database, id: number): Promise<void> {
+  await db.query('delete from report_progress where report_id = $1', [id])
+}
+
+interface Changed {
+  id: number
+  isAwaited: boolean
+}
+
 /** Takes a task that is over from the queue: the report's row is its history. */
 async function removeJob(db: Database, { jobId }: Lease): Promise<void> {
   if (jobId !== null) await bossOn(db).deleteJob(queueName, jobId)
@@ -186,8 +223,8 @@ async function change(
   { id, leaseId }: Lease,
   assignments: string,
   values: readonly unknown[] = [],
-): Promise<{ id: number; isAwaited: boolean } | null> {
-  const { rows } = await db.query<{ id: number; isAwaited: boolean }>(
+): Promise<Changed | null> {
+  const { rows } = await db.query<Changed>(
     `update reports set ${assignments} where id = $1 and lease_id = $2
      returning id, due_at is null as "isAwaited"`,
     [id, leaseId, ...values],

@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
+import { elapsed } from '../elapsed.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
 import { readBrand } from '../reports/brand.ts'
@@ -12,8 +14,10 @@ import { ReportRequest } from '../reports/request.ts'
 import { readReportRow } from '../reports/row.ts'
 import { mailReport } from '../schedules/mailReport.ts'
 import { nothingToSay } from '../schedules/nothingToSay.ts'
+import type { Running } from '../tasks/progress.ts'
 import {
   endTask,
+  hasEnded,
   type Lease,
   noteFile,
   noteLetter,
@@ -21,6 +25,7 @@ import {
   startTask,
 } from '../tasks/queue.ts'
 import type { Watches } from '../watch.ts'
+import { limitReason, patienceFor, refusalOf } from './reportLimits.ts'
 import type { RunTask } from './worker.ts'
 
 export interface ReportTaskOptions {
@@ -30,7 +35,7 @@ export interface ReportTaskOptions {
   drawing: Drawing
   mailer: Mailer
   watches: Watches
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
 /** Seconds to wait after each attempt that failed. */
@@ -47,17 +52,17 @@ const reasons = {
 /** Makes what makes reports: the file, unless an earlier attempt made it, and for schedules the mails. */
 export function createReportTask(options: ReportTaskOptions): RunTask {
   const { db, clock, log } = options
-  return async (lease, signal) => {
+  return async (lease, running) => {
     if (lease.attempt > retrySeconds.length + 1) {
       await endTask(db, lease, { state: 'FAILURE', reason: reasons.failed }, clock())
       return
     }
     await startTask(db, lease)
     try {
-      await runReport(options, lease, signal)
+      await runReport(options, lease, running)
     } catch (error) {
-      if (signal.aborted) throw error
-      log.error({ err: error }, 'report failed')
+      if (running.signal.aborted) throw error
+      log.error({ err: error, report: lease.id, size: lease.size }, 'report failed')
       await settleFailure(db, lease, error, clock())
     }
   }
@@ -65,8 +70,10 @@ export function createReportTask(options: ReportTaskOptions): RunTask {
 
 async function settleFailure(db: pg.Pool, lease: Lease, error: unknown, now: Date): Promise<void> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const reason = code === 'ENOSPC' ? reasons.room : reasons.failed
-  const seconds = retrySeconds[lease.attempt - 1]
+  const limit = limitReason(error, patienceFor(lease))
+  const reason = limit ?? (code === 'ENOSPC' ? reasons.room : reasons.failed)
+  // What is too large stays so.
+  const seconds = limit === null ? retrySeconds[lease.attempt - 1] : undefined
   if (seconds === undefined) {
     await endTask(db, lease, { state: 'FAILURE', reason }, now)
     return
@@ -77,9 +84,10 @@ async function settleFailure(db: pg.Pool, lease: Lease, error: unknown, now: Dat
 async function runReport(
   options: ReportTaskOptions,
   lease: Lease,
-  signal: AbortSignal,
+  running: Running,
 ): Promise<void> {
   const { db, config, clock, drawing } = options
+  const { signal } = running
   const row = await readReportRow(db, lease.id)
   const end = (state: 'SUCCESS' | 'FAILURE', reason: string) =>
     endTask(db, lease, { state, reason }, clock())
@@ -91,9 +99,16 @@ async function runReport(
   const path = reportPath(config.dataFolder, row.taskId)
   if (!(await fileExists(path))) {
     const request = z.parse(ReportRequest, row.request)
+    const refusal = refusalOf(request, lease)
+    if (refusal !== null) {
+      await end('FAILURE', refusal)
+      return
+    }
+    const beganMs = elapsed()
     const { companyId } = row
     const initiatedAt = new Date(row.initiatedAt)
-    const input = await readInput(db, request, { companyId, now: initiatedAt, isMailed })
+    const whose = { companyId, now: initiatedAt, isMailed }
+    const input = await readInput(db, request, whose, running)
     if (input === null) {
       await end('FAILURE', reasons.gone)
       return
@@ -105,15 +120,36 @@ async function runReport(
     const brand = await readBrand(config)
     const { bytes, letter } = await drawing.makeReport(
       { ...input, brand, portalUrl: publicOrigin(config) },
-      signal,
+      { signal, patienceMs: patienceFor(lease) },
     )
     // Before the file: whoever finds that has what its mails tell.
     if (letter !== null && !(await noteLetter(db, lease, letter))) return
     await writeWatched(options, path, bytes)
+    tellLong(options.log, elapsed() - beganMs, {
+      report: row.id,
+      company: row.companyId,
+      type: request.type,
+      format: request.format,
+      locations: request.places.length,
+      size: lease.size,
+      bytes: bytes.length,
+    })
   }
-  if (!(await noteFile(db, lease, clock()))) return
+  if (!(await noteFile(db, lease, clock()))) {
+    // Cancelled while it was written; another worker would want it.
+    if (await hasEnded(db, lease.id)) await rm(path, { force: true })
+    return
+  }
   if (isMailed) await mailReport(options, row, lease, signal)
   else await endTask(db, lease, { state: 'SUCCESS', reason: null }, clock())
+}
+
+/** From here on a report is noted in the log, for who wonders what keeps a server busy. */
+const longMs = 30_000
+
+function tellLong(log: ReportTaskOptions['log'], tookMs: number, figures: object): void {
+  if (tookMs < longMs) return
+  log.warn({ ...figures, seconds: Math.round(tookMs / 1000) }, 'a report took long')
 }
 
 async function writeWatched(

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
+import { readTime } from '../database/database.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { watchMailer } from '../mail/watchedMailer.ts'
-import { createDrawing } from '../reports/drawing.ts'
+import { createDrawing, type Drawing } from '../reports/drawing.ts'
 import { removeOldFiles } from '../reports/removeOld.ts'
 import { bringNextRunsBack, queueDueReports } from '../schedules/due.ts'
 import { queueForgottenSites } from '../schedules/siteRuns.ts'
@@ -19,7 +20,7 @@ export interface ReportWorkerOptions {
   log: WatchLog
   /** Of the process, which its server shares. @default its own */
   watches?: Watches
-  /** @default the system's */
+  /** @default the system's, and for what is due the database's, which all servers have in common */
   clock?: () => Date
 }
 
@@ -34,23 +35,37 @@ export function createReportWorker({
   mailer: givenMailer,
   log,
   watches = watchesLogging(log),
-  clock = () => new Date(),
+  clock: givenClock,
 }: ReportWorkerOptions): Worker {
-  const drawing = createDrawing(watches.drawing)
+  const clock = givenClock ?? (() => new Date())
+  // Servers whose clocks differ would mail early, or twice.
+  const databaseTime = async () => givenClock?.() ?? readTime(db)
+  const drawings = [createDrawing(watches.drawing), createDrawing(watches.drawing)] as const
   const mailer = watchMailer(givenMailer, watches.mail)
+  const taskWith = (drawing: Drawing) =>
+    createReportTask({ db, config, clock, drawing, mailer, watches, log })
   const worker = createWorker({
     db,
     log,
     database: watches.database,
-    runTask: createReportTask({ db, config, clock, drawing, mailer, watches, log }),
+    runTask: taskWith(drawings[0]),
+    runSmallTask: taskWith(drawings[1]),
     chores: [
-      { name: 'schedules', everyMs: schedulesMs, run: () => queueDueReports(db, clock(), log) },
+      {
+        name: 'schedules',
+        everyMs: schedulesMs,
+        run: async (closing) => queueDueReports(db, await databaseTime(), log, closing),
+      },
       {
         name: 'locations of schedules',
         everyMs: schedulesMs,
-        run: () => queueForgottenSites(db, clock(), log),
+        run: async () => queueForgottenSites(db, await databaseTime(), log),
       },
-      { name: 'next runs', everyMs: hourMs, run: () => bringNextRunsBack(db, clock()) },
+      {
+        name: 'next runs',
+        everyMs: hourMs,
+        run: async () => bringNextRunsBack(db, await databaseTime()),
+      },
       {
         name: 'expired tasks',
         everyMs: expiredMs,
@@ -75,7 +90,7 @@ export function createReportWorker({
     ...worker,
     close: async () => {
       await worker.close()
-      await drawing.close()
+      await Promise.all(drawings.map((drawing) => drawing.close()))
     },
   }
 }

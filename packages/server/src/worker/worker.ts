@@ -1,18 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { isDatabaseDown } from '../database/unavailable.ts'
-import { leaseMs } from '../tasks/boss.ts'
-import { type Lease, renewLease, returnTask, takeTask } from '../tasks/queue.ts'
+import type { Running } from '../tasks/progress.ts'
+import { type Lease, returnTask } from '../tasks/queue.ts'
+import { smallSize } from '../tasks/size.ts'
+import { type Choice, takeTask } from '../tasks/turns.ts'
 import type { Watch } from '../watch.ts'
+import { holdTask } from './heldTask.ts'
 
 /** Does a task to its end; what goes wrong is its own to settle. */
-export type RunTask = (lease: Lease, signal: AbortSignal) => Promise<void>
+export type RunTask = (lease: Lease, running: Running) => Promise<void>
 
 /** Something to do now and again, such as looking for schedules that are due. */
 interface Chore {
   name: string
   everyMs: number
-  run: () => Promise<void>
+  /** @param closing aborts when the worker is to end: what goes on for long stops where it can go on later */
+  run: (closing: AbortSignal) => Promise<void>
 }
 
 export interface WorkerOptions {
@@ -21,6 +25,8 @@ export interface WorkerOptions {
   /** Told whether the database works. */
   database: Watch
   runTask: RunTask
+  /** Does small tasks beside those of any size, so that they wait for no large one. @default nothing does */
+  runSmallTask?: RunTask
   chores: readonly Chore[]
 }
 
@@ -38,13 +44,19 @@ const pollMs = 1000
 /** Less than the server gives itself to stop. */
 const patienceMs = 6000
 
-/** Makes the worker of a process, which does one task at a time. */
-export function createWorker({ db, log, database, runTask, chores }: WorkerOptions): Worker {
+/** Makes the worker of a process, which does one task at a time, and a small one beside it. */
+export function createWorker({
+  db,
+  log,
+  database,
+  runTask,
+  runSmallTask,
+  chores,
+}: WorkerOptions): Worker {
   const nextRuns = new Map<string, number>()
   const abandoned = new AbortController()
-  let isClosing = false
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
+  const closing = new AbortController()
+  const loops: { ended: Promise<void>; timer?: NodeJS.Timeout }[] = []
 
   // Without its database a worker looks again each second: that is told once.
   const report = (error: unknown, message: string) => {
@@ -56,64 +68,79 @@ export function createWorker({ db, log, database, runTask, chores }: WorkerOptio
     for (const chore of chores.filter(which)) {
       // Not by the clock of the tasks, which may be set back.
       nextRuns.set(chore.name, performance.now() + chore.everyMs)
-      await chore.run().catch((error: unknown) => report(error, `${chore.name} failed`))
+      await chore
+        .run(closing.signal)
+        .catch((error: unknown) => report(error, `${chore.name} failed`))
     }
   }
   const isDue = ({ name }: Chore) => performance.now() >= (nextRuns.get(name) ?? 0)
 
-  const runNext = async (): Promise<boolean> => {
-    if (isClosing) return false
-    const lease = await takeTask(db)
+  const runNext = async ({ maxSize, run }: Lane): Promise<boolean> => {
+    if (closing.signal.aborted) return false
+    const lease = await takeTask(db, { maxSize })
     database.worked()
     if (lease === null) return false
-    await runLeased(lease)
+    await runLeased(lease, run)
     return true
   }
 
-  const runLeased = async (lease: Lease) => {
-    const lost = new AbortController()
-    const renewal = setInterval(() => {
-      renewLease(db, lease).then(
-        (isHeld) => isHeld || lost.abort(),
-        // The database may be back before the lease ends.
-        () => {},
-      )
-    }, leaseMs / 3)
+  const runLeased = async (lease: Lease, run: RunTask) => {
+    const held = holdTask(db, lease)
     try {
-      await runTask(lease, AbortSignal.any([lost.signal, abandoned.signal]))
+      const signal = AbortSignal.any([held.signal, abandoned.signal])
+      await run(lease, { signal, tell: held.tell })
     } catch (error) {
       if (abandoned.signal.aborted) await returnTask(db, lease)
-      else report(error, 'task failed')
+      else if (!held.isEnded()) report(error, 'task failed')
     } finally {
-      clearInterval(renewal)
+      held.close()
     }
   }
 
-  const runTasks = async () => {
-    while (await runNext()) await runChores(isDue)
+  const lanes: Lane[] = [
+    { maxSize: null, run: runTask },
+    ...(runSmallTask ? [{ maxSize: smallSize, run: runSmallTask }] : []),
+  ]
+
+  const runAll = async (lane: Lane) => {
+    while (await runNext(lane)) {}
   }
 
-  const loop = () => {
-    running = runChores(isDue)
-      .then(runTasks)
-      .catch((error: unknown) => report(error, 'worker failed'))
-      .then(() => {
-        if (!isClosing) timer = setTimeout(loop, pollMs)
-      })
+  /** Does something again and again, a while after it was done. */
+  const repeat = (work: () => Promise<void>) => {
+    const loop: (typeof loops)[number] = { ended: Promise.resolve() }
+    const turn = () => {
+      loop.ended = work()
+        .catch((error: unknown) => report(error, 'worker failed'))
+        .then(() => {
+          if (!closing.signal.aborted) loop.timer = setTimeout(turn, pollMs)
+        })
+    }
+    loops.push(loop)
+    turn()
   }
 
   return {
     runDue: async () => {
       await runChores(() => true)
-      await runTasks()
+      for (const lane of lanes) await runAll(lane)
     },
-    start: loop,
+    start: () => {
+      // A long report keeps no schedule from its time.
+      repeat(() => runChores(isDue))
+      for (const lane of lanes) repeat(() => runAll(lane))
+    },
     close: async () => {
-      isClosing = true
-      clearTimeout(timer)
+      closing.abort()
+      for (const { timer } of loops) clearTimeout(timer)
       const patience = setTimeout(() => abandoned.abort(), patienceMs)
-      await running
+      await Promise.all(loops.map(({ ended }) => ended))
       clearTimeout(patience)
     },
   }
+}
+
+/** Tasks that are done one after the other. */
+interface Lane extends Choice {
+  run: RunTask
 }

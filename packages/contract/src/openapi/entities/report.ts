@@ -91,6 +91,8 @@ export const reportAnswers = {
     fields: {
       state: '`PENDING`, `RECEIVED`, `STARTED`, `RETRY`, `SUCCESS` or `FAILURE`.',
       result: 'On success the path of the file below the media base; on failure the reason.',
+      progress:
+        'How many of the locations are done, while the report is made; missing before and after that.',
     },
     example: taskStatuses.find(({ state }) => state === 'SUCCESS'),
   }),

@@ -1,11 +1,17 @@
 import type * as reports from '../../endpoints/reports.ts'
 import {
+  cancelledTask,
   exportRequest,
   reportRequests,
   startedTask,
   taskStatuses,
 } from '../../fixtures/reportRequests.ts'
 import type { OperationDocuments } from '../document.ts'
+
+const taskId = {
+  description: 'The `task_id` of the call that started it.',
+  example: String(startedTask.task_id),
+}
 
 const start =
   "Answers at once; ask for the task's status until it succeeded, then fetch the file. Locations and networks that the viewer may not see refuse the whole request."
@@ -68,12 +74,14 @@ export const reportOperations: OperationDocuments<typeof reports> = {
     tag: 'Reports',
     description:
       'A task of another company answers as one that does not exist. On success `result` is the path of the file below the media base; fetch it with the same Authorization header.',
-    params: {
-      taskId: {
-        description: 'The `task_id` of the call that started it.',
-        example: String(startedTask.task_id),
-      },
-    },
+    params: { taskId },
     example: taskStatuses.find(({ state }) => state === 'SUCCESS'),
+  },
+  cancelTask: {
+    tag: 'Reports',
+    description:
+      'The task ends as FAILURE, with who cancelled it as its reason, and its work stops within about a second. Answers with how the task stands then: one that has ended already is left as it is, so cancelling twice changes nothing. A report that a schedule mails is not cancelled (409): whoever was mailed already would be told nothing.',
+    params: { taskId },
+    example: cancelledTask,
   },
 }
