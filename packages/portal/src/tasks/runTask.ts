@@ -1,4 +1,10 @@
-import { getTaskStatus, limits, type StartedTask, taskProgress } from '@netportal/contract'
+import {
+  getTaskStatus,
+  limits,
+  type StartedTask,
+  type TaskStatus,
+  taskProgress,
+} from '@netportal/contract'
 import { ApiError } from '../api/ApiError.ts'
 import { callApi } from '../api/callApi.ts'
 import { wait } from '../shared/wait.ts'
@@ -12,6 +18,8 @@ export interface TaskPlan {
   pollMs: number
   /** When to give up: after so many questions, or after so long by the clock. */
   limit: { polls: number } | { ms: number }
+  /** Told of the start, then of each answer while the task goes on. */
+  onAnswer?: (task: Pick<StartedTask, 'task_id'> & Pick<TaskStatus, 'progress'>) => void
 }
 
 /** Step that failed: the start, a question about the status, the task itself, its time, the download. */
@@ -20,11 +28,14 @@ export type TaskFailure = 'start' | 'status' | 'task' | 'timeout' | 'download'
 /** A task that brought no file. The cause is what the failed step threw, if anything. */
 export class TaskError extends Error {
   readonly reason: TaskFailure
+  /** What the server says of it: a sentence for readers with ours, anything with others. */
+  readonly said: unknown
 
-  constructor(reason: TaskFailure, cause?: unknown) {
+  constructor(reason: TaskFailure, { cause, said }: { cause?: unknown; said?: unknown } = {}) {
     super(`Task failed: ${reason}`, { cause })
     this.name = 'TaskError'
     this.reason = reason
+    this.said = said
   }
 }
 
@@ -34,7 +45,7 @@ export class TaskError extends Error {
  * @throws TaskError when it fails; an abort, after which nothing more is asked, comes as the signal's reason
  */
 export async function runTask(
-  { start, pollMs, limit }: TaskPlan,
+  { start, pollMs, limit, onAnswer }: TaskPlan,
   signal: AbortSignal,
 ): Promise<string> {
   const during = async <T>(reason: TaskFailure, step: Promise<T>): Promise<T> => {
@@ -42,11 +53,12 @@ export async function runTask(
       return await step
     } catch (cause) {
       signal.throwIfAborted()
-      throw new TaskError(reason, cause)
+      throw new TaskError(reason, { cause })
     }
   }
 
   const { task_id, filename } = await during('start', start(signal))
+  onAnswer?.({ task_id })
   const maxPolls = 'polls' in limit ? limit.polls : Number.POSITIVE_INFINITY
   const endMs = Date.now() + ('ms' in limit ? limit.ms : Number.POSITIVE_INFINITY)
 
@@ -65,11 +77,12 @@ export async function runTask(
     })
     if (task === null) break
     const progress = taskProgress(task)
-    if (progress.status === 'failed') throw new TaskError('task')
+    if (progress.status === 'failed') throw new TaskError('task', { said: task.result })
     if (progress.status === 'succeeded') {
       await during('download', saveFile(progress.path, filename, signal))
       return filename
     }
+    onAnswer?.({ task_id, progress: task.progress })
   }
   throw new TaskError('timeout')
 }

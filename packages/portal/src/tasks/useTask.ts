@@ -1,13 +1,25 @@
+import { cancelTask, type TaskDone, taskProgress } from '@netportal/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { callApi } from '../api/callApi.ts'
 import { runTask, TaskError, type TaskFailure, type TaskPlan } from './runTask.ts'
 
 /** How far a task of this screen is. */
 export type TaskState =
   | { status: 'idle' }
-  | { status: 'running' }
+  | {
+      status: 'running'
+      /** Null until the server has said which it is. */
+      taskId: string | number | null
+      /** Null where the server counts nothing. */
+      progress: TaskDone | null
+      /** Whether the server was asked to stop it. */
+      cancel: 'no' | 'asked' | 'refused'
+    }
   /** The file is saved under this name. */
   | { status: 'succeeded'; fileName: string }
-  | { status: 'failed'; reason: TaskFailure }
+  /** `said` is the server's own reason, if it gave a text. */
+  | { status: 'failed'; reason: TaskFailure; said: string | null }
+  | { status: 'cancelled' }
 
 /**
  * Runs one task at a time for a screen or a modal. When that goes, or the task is reset, polling
@@ -16,10 +28,10 @@ export type TaskState =
 export function useTask(): {
   task: TaskState
   run: (plan: TaskPlan) => void
-  /** Gives up what runs and forgets how it went. */
-  reset: () => void
+  /** Has the server stop what runs; one that is ready by then is saved all the same. */
+  cancel: () => void
 } {
-  const [task, setTask] = useState<TaskState>(idle)
+  const [task, setTask] = useState<TaskState>({ status: 'idle' })
   const running = useRef<AbortController>(null)
 
   const run = useCallback((plan: TaskPlan) => {
@@ -29,22 +41,44 @@ export function useTask(): {
     const settle = (state: TaskState) => {
       if (!controller.signal.aborted) setTask(state)
     }
-    setTask({ status: 'running' })
-    runTask(plan, controller.signal).then(
+    setTask({ status: 'running', taskId: null, progress: null, cancel: 'no' })
+    const onAnswer: TaskPlan['onAnswer'] = ({ task_id: taskId, progress = null }) => {
+      if (!controller.signal.aborted) {
+        setTask((was) => (was.status === 'running' ? { ...was, taskId, progress } : was))
+      }
+    }
+    runTask({ ...plan, onAnswer }, controller.signal).then(
       (fileName) => settle({ status: 'succeeded', fileName }),
-      (error: unknown) => {
-        settle({ status: 'failed', reason: error instanceof TaskError ? error.reason : 'task' })
-      },
+      (error: unknown) => settle(failureOf(error)),
     )
   }, [])
 
-  const reset = useCallback(() => {
-    running.current?.abort()
-    setTask(idle)
-  }, [])
+  const taskId = task.status === 'running' ? task.taskId : null
+  const cancel = useCallback(() => {
+    const controller = running.current
+    if (taskId === null || controller === null) return
+    const say = (cancel: 'asked' | 'refused') => {
+      if (!controller.signal.aborted) {
+        setTask((was) => (was.status === 'running' ? { ...was, cancel } : was))
+      }
+    }
+    say('asked')
+    callApi(cancelTask, { params: { taskId } }, { signal: controller.signal }).then(
+      (answer) => {
+        if (controller.signal.aborted || taskProgress(answer).status !== 'failed') return
+        controller.abort()
+        setTask({ status: 'cancelled' })
+      },
+      () => say('refused'),
+    )
+  }, [taskId])
 
   useEffect(() => () => running.current?.abort(), [])
-  return { task, run, reset }
+  return { task, run, cancel }
 }
 
-const idle: TaskState = { status: 'idle' }
+function failureOf(error: unknown): TaskState {
+  if (!(error instanceof TaskError)) return { status: 'failed', reason: 'task', said: null }
+  const { reason, said } = error
+  return { status: 'failed', reason, said: typeof said === 'string' && said !== '' ? said : null }
+}

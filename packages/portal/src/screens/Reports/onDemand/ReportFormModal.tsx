@@ -1,6 +1,7 @@
 import { limits, listLocations, type ReportType, reports } from '@netportal/contract'
 import { today } from '@netportal/format'
 import { useEffect } from 'react'
+import { useExtra } from '../../../api/useExtra.ts'
 import { useRemote } from '../../../api/useRemote.ts'
 import { useNow } from '../../../shared/useNow.ts'
 import { useTask } from '../../../tasks/useTask.ts'
@@ -22,7 +23,8 @@ export function ReportFormModal({ type, typed, onClose, onLeave }: ReportFormMod
   const hasSsids = reports[type].place === 'ssids'
   const { ssids, onLocationChange } = useSsidChoices((hasSsids && typed?.location_id) || null)
   const day = today(useNow(60_000))
-  const { task, run } = useTask()
+  const { task, run, cancel } = useTask()
+  const isOurs = useExtra('report-tasks') === 'announced'
   const isDone = task.status === 'succeeded'
 
   useEffect(() => {
@@ -47,6 +49,8 @@ export function ReportFormModal({ type, typed, onClose, onLeave }: ReportFormMod
           limit: { ms: limits.reportTimeoutMs },
         })
       }
+      isOurs={isOurs}
+      onCancel={cancel}
       onClose={onClose}
       onLeave={onLeave}
     />

@@ -27,6 +27,8 @@ const meta = {
     today,
     typed: filled,
     task: { status: 'idle' },
+    isOurs: true,
+    onCancel: fn(),
     onSubmit: fn(),
     onClose: fn(),
     onLeave: fn(),
@@ -111,21 +113,65 @@ export const Invalid: Story = {
   },
 }
 
-export const Generating: Story = { args: { task: { status: 'running' } } }
+const running = { status: 'running', taskId: 't-1', progress: null, cancel: 'no' } as const
+
+export const Generating: Story = { args: { isOurs: false, task: running } }
+
+/** The server says how far it is, and can stop. */
+export const GeneratingOfMany: Story = {
+  args: { task: { ...running, progress: { done: 120, of: 300, unit: 'location' } } },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Reading locations' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '120 of 300')
+    await expect(canvas.getByText('Reading locations: 75 of 300')).toHaveAttribute('role', 'status')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Report' }))
+    await expect(args.onCancel).toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const WritingTheFile: Story = {
+  args: {
+    task: { ...running, progress: { done: 300, of: 300, unit: 'location' }, cancel: 'refused' },
+  },
+}
+
+export const Cancelling: Story = { args: { task: { ...running, cancel: 'asked' } } }
+
+export const Cancelled: Story = { args: { task: { status: 'cancelled' } } }
 
 export const Success: Story = {
   args: { task: { status: 'succeeded', fileName: 'data-usage.pdf' } },
 }
 
-export const StartFailed: Story = { args: { task: { status: 'failed', reason: 'start' } } }
+export const StartFailed: Story = {
+  args: { task: { status: 'failed', reason: 'start', said: null } },
+}
 
-export const StatusFailed: Story = { args: { task: { status: 'failed', reason: 'status' } } }
+export const StatusFailed: Story = {
+  args: { task: { status: 'failed', reason: 'status', said: null } },
+}
 
-export const Failed: Story = { args: { task: { status: 'failed', reason: 'task' } } }
+export const Failed: Story = { args: { task: { status: 'failed', reason: 'task', said: null } } }
 
-export const TimedOut: Story = { args: { task: { status: 'failed', reason: 'timeout' } } }
+/** With our server, which says why. */
+export const FailedWithReason: Story = {
+  args: {
+    task: {
+      status: 'failed',
+      reason: 'task',
+      said: 'There is no room for the file of the report.',
+    },
+  },
+}
 
-export const DownloadFailed: Story = { args: { task: { status: 'failed', reason: 'download' } } }
+export const TimedOut: Story = {
+  args: { task: { status: 'failed', reason: 'timeout', said: null } },
+}
+
+export const DownloadFailed: Story = {
+  args: { task: { status: 'failed', reason: 'download', said: null } },
+}
 
 export const NamesFromRightToLeft: Story = {
   parameters: { visual: false },

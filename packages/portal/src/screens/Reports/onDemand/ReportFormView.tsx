@@ -1,4 +1,5 @@
 import {
+  cancelTask,
   type DaysRequest,
   endingBy,
   formatChoices,
@@ -9,6 +10,7 @@ import {
 import { Button, Modal, Note } from '@netportal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import styled from 'styled-components'
 import { useAskedClose } from '../../../shared/page/askedClose.tsx'
 import { RemoteState } from '../../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
@@ -22,6 +24,7 @@ import { ContentFields } from '../parameters/ContentFields.tsx'
 import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
 import { useLastValues } from '../useLastValues.ts'
 import { PeriodFields } from './PeriodFields.tsx'
+import { ReportProgress } from './ReportProgress.tsx'
 import { reportFailureText } from './reportOutcome.ts'
 import { type ReportFormValues, reportDefaults, requestInput } from './reportRequest.ts'
 
@@ -33,7 +36,11 @@ export interface ReportFormViewProps extends Pick<PlaceFieldsProps, 'ssids' | 'o
   /** Values typed before the session ended, if that is why the form opens. */
   typed: ReportFormValues | null
   task: TaskState
+  /** Whether the API can cancel a task, and says in a sentence why one failed. */
+  isOurs: boolean
   onSubmit: (values: ReportFormValues) => void
+  /** Has the server stop making the report; closing the form does not. */
+  onCancel: () => void
   onClose: () => void
   /** Told what stands in the form when it goes, whatever the reason. */
   onLeave: (values: ReportFormValues) => void
@@ -41,7 +48,7 @@ export interface ReportFormViewProps extends Pick<PlaceFieldsProps, 'ssids' | 'o
 
 /** Asks what a report shall cover, and has it made. Specification §5. */
 export function ReportFormView(props: ReportFormViewProps) {
-  const { type, locations, task, onClose } = props
+  const { type, locations, task, isOurs, onCancel, onClose } = props
   const formId = useId()
   const isTyped = useRef(false)
   const { close, question } = useAskedClose(isTyped, onClose)
@@ -52,7 +59,18 @@ export function ReportFormView(props: ReportFormViewProps) {
       footer={
         question ?? (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            {task.status === 'running' && isOurs ? (
+              <Button
+                onClick={onCancel}
+                disabled={task.taskId === null}
+                busy={task.cancel === 'asked'}
+                busyText="Cancelling..."
+              >
+                Cancel Report
+              </Button>
+            ) : (
+              <Button onClick={onClose}>Cancel</Button>
+            )}
             <Button
               type="submit"
               form={formId}
@@ -81,7 +99,7 @@ export function ReportFormView(props: ReportFormViewProps) {
   )
 }
 
-interface ReportFormProps extends Omit<ReportFormViewProps, 'locations' | 'onClose'> {
+interface ReportFormProps extends Omit<ReportFormViewProps, 'locations' | 'onClose' | 'onCancel'> {
   formId: string
   /** Is told whether something would be lost with the form. */
   isTyped: RefObject<boolean>
@@ -98,6 +116,7 @@ function ReportForm({
   today,
   typed,
   task,
+  isOurs,
   onSubmit,
   onLeave,
 }: ReportFormProps) {
@@ -120,7 +139,7 @@ function ReportForm({
         noValidate
         onSubmit={submitInputs(form, (values) => !isBusy && onSubmit(values))}
       >
-        <TaskNote type={type} task={task} />
+        <TaskNote type={type} task={task} isOurs={isOurs} />
         <UnreadableNote what="Locations" of={[locations]} />
         <PlaceFields {...{ type, locations, ssids, onLocationChange }} disabled={isBusy} />
         <PeriodFields today={today} disabled={isBusy} />
@@ -130,22 +149,38 @@ function ReportForm({
   )
 }
 
-function TaskNote({ type, task }: Pick<ReportFormViewProps, 'type' | 'task'>) {
+function TaskNote({ type, task, isOurs }: Pick<ReportFormViewProps, 'type' | 'task' | 'isOurs'>) {
   switch (task.status) {
     case 'idle':
       return null
     case 'running':
       return (
-        <Note role="status">
-          This can take a while. You may close this form: the report will be under Scheduled
-          History.
-        </Note>
+        <>
+          <Note role="status">
+            This can take a while. You may close this form: the report will be under Scheduled
+            History.
+          </Note>
+          {task.cancel === 'refused' && <Note tone="critical">{cancelTask.failure}</Note>}
+          {task.progress !== null && task.progress.of > 1 && <ReportProgress {...task.progress} />}
+        </>
       )
     case 'succeeded':
       return <Note tone="good">Report generated successfully!</Note>
+    case 'cancelled':
+      return <Note role="status">The report was cancelled.</Note>
     case 'failed':
-      return <Note tone="critical">{reportFailureText(type, task.reason)}</Note>
+      return (
+        <Note tone="critical">
+          <span>{reportFailureText(type, task.reason)}</span>
+          {isOurs && task.said !== null && <Reason>{task.said}</Reason>}
+        </Note>
+      )
     default:
       return task satisfies never
   }
 }
+
+/** Why the server gave up, below what is said of every failure. */
+const Reason = styled.bdi`
+  display: block;
+`

@@ -1,5 +1,12 @@
 import type { ReportType } from '@netportal/contract'
-import { locations, reportRequests, ssids, startedTask } from '@netportal/contract/fixtures'
+import {
+  cancelledTask,
+  customerProfile,
+  locations,
+  reportRequests,
+  ssids,
+  startedTask,
+} from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { session } from '../../../auth/session.ts'
@@ -448,6 +455,63 @@ async function reopenUntilAsked(page: Page, asked: Asked[]): Promise<boolean> {
   if (!isAsked) await dialog.getByRole('button', { name: 'Cancel' }).click()
   return isAsked
 }
+
+describe('an API that tells how far it is, and cancels', () => {
+  const announced = {
+    'GET /api/v1/users/me/': { json: { ...customerProfile, extras: ['report-tasks'] } },
+  }
+  const cancelCall = `POST /api/v1/reports/cancel/${startedTask.task_id}`
+  const progress = { done: 120, of: 300, unit: 'location' }
+  const told = { [taskCall]: { json: { state: 'STARTED', result: null, progress } } }
+  /** Cancel waits for the answer of the start, which names the report. */
+  const press = (dialog: Dialog, name: string) =>
+    vi.waitFor(() => {
+      const button = dialog.getByRole('button', { name }).element()
+      if (!(button instanceof HTMLButtonElement)) throw new Error('There is no button')
+      expect(button.disabled).toBe(false)
+      expect(button.ariaDisabled).not.toBe('true')
+      button.click()
+    })
+
+  it('is asked to stop, and about nothing more', async () => {
+    const answers = { ...announced, ...start, ...told, [cancelCall]: { json: cancelledTask } }
+    const { asked, dialog, says, polls } = await generate(answers)
+    await advance(3000)
+    await says('120 of 300')
+    await press(dialog, 'Cancel Report')
+    await says('The report was cancelled.')
+    expect(asked.at(-1)?.request).toBe(cancelCall)
+    const before = polls()
+    await advance(9000)
+    expect(polls()).toBe(before)
+    expect(dialog.getByRole('button', { name: 'Generate Report' }).query()).not.toBeNull()
+  })
+
+  it('is asked about the report all the same where it could not cancel', async () => {
+    const { dialog, says, polls } = await generate({ ...announced, ...start, ...told })
+    await press(dialog, 'Cancel Report')
+    await says('The report could not be cancelled. Please try again.')
+    await advance(3000)
+    expect(polls()).toBe(1)
+  })
+
+  it('is not told when the form closes', async () => {
+    const { asked, dialog, text } = await generate({ ...announced, ...start, ...told })
+    await advance(3000)
+    await press(dialog, 'Close')
+    await vi.waitFor(() => expect(text()).toBeNull())
+    await advance(9000)
+    expect(asked.filter(({ request }) => request.includes('/cancel/'))).toEqual([])
+  })
+
+  it('says why a report failed', async () => {
+    const result = 'There is no room for the file of the report.'
+    const failed = { [taskCall]: { json: { state: 'FAILURE', result } } }
+    const { says } = await generate({ ...announced, ...start, ...failed })
+    await advance(3000)
+    await says(`Report generation failed. Please try again.${result}`)
+  })
+})
 
 it('asks before a form that was filled goes, and not once its report is under way', async () => {
   const start = starts.down_device
