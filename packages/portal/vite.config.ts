@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPaint } from './build/firstPaint.ts'
+import { fontFiles } from './build/fontFiles.ts'
 import { loginBudget } from './build/loginBudget.ts'
 import { patientImports } from './build/patientImports.ts'
 import { productionRouter } from './build/productionRouter.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
   plugins: [
     react(),
     firstPaint(conditions),
+    fontFiles(process.env.REPORT_FONTS),
     productionRouter(),
     patientImports(),
     loginBudget(108_000),

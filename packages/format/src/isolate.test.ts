@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isolate, isolatedParts } from './isolate.ts'
+import { isolate, isolatedParts, keepDirection } from './isolate.ts'
 
 describe('isolate', () => {
   test.each(['Harbour Point', 'Café № 5', 'Отель', '東京', '5', ''])(
@@ -33,5 +33,24 @@ describe('isolatedParts', () => {
     expect(isolatedParts('Locations Overview')).toEqual([
       { text: 'Locations Overview', isIsolated: false },
     ])
+  })
+})
+
+describe('keepDirection', () => {
+  test.each([
+    [
+      ['Hotel', 'Sea View'],
+      ['Hotel', 'Sea View'],
+    ],
+    [
+      ['מלון הים', 'Sea View', '12'],
+      ['מלון הים', '\u200fSea View', '\u200f12'],
+    ],
+    [
+      ['Most were at', `${isolate('מלון')} 5`, 'הים'],
+      ['Most were at', `${isolate('מלון')} 5`, '\u200eהים'],
+    ],
+  ])('of %j makes %j', (lines, kept) => {
+    expect(keepDirection(lines)).toEqual(kept)
   })
 })

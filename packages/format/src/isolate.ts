@@ -33,3 +33,20 @@ export function isolatedParts(text: string): TextPart[] {
     .map((part, place) => ({ text: part, isIsolated: place % 2 === 1 }))
     .filter((part) => part.text !== '')
 }
+
+/** The first letter that stands in no isolate: it has the direction of a text. Unicode Standard Annex #9, rule P2. */
+const firstLetter =
+  /^(?:[\u2066-\u2068][^\u2069]*\u2069|[^\p{L}\u200e\u200f\u2066-\u2068])*([\p{L}\u200e\u200f])/u
+
+/**
+ * Keeps the direction of a paragraph in each of its lines: one that begins otherwise, such as with a Latin word of
+ * a Hebrew name, has a mark before it (U+200E or U+200F) that draws nothing.
+ */
+export function keepDirection(lines: readonly string[]): readonly string[] {
+  if (lines.length < 2 || !lines.some((line) => rightToLeft.test(line))) return lines
+  const turnsLeft = (line: string) => rightToLeft.test(firstLetter.exec(line)?.[1] ?? '')
+  const isLeft = turnsLeft(lines.join(' '))
+  return lines.map((line) =>
+    line === '' || turnsLeft(line) === isLeft ? line : `${isLeft ? '\u200f' : '\u200e'}${line}`,
+  )
+}

@@ -256,6 +256,7 @@ export type {
   ThemeColor,
   ThemeFont,
   ThemeFontFile,
+  ThemeFontPackage,
   ThemeRadius,
   ThemeSize,
   ThemeSpace,

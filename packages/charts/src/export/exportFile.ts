@@ -1,6 +1,6 @@
 import { joinFileName } from '@netportal/format'
 import type { ThemeFont } from '@netportal/ui'
-import { type FontLoader, gatherFonts } from '../fonts/fontSet.ts'
+import { type FontFile, type FontLoader, gatherFonts } from '../fonts/fontSet.ts'
 import type { Picture } from '../shapes/shape.ts'
 import { textsOf } from '../shapes/textsOf.ts'
 import type { TextMeasure } from '../text/measureText.ts'
@@ -49,9 +49,11 @@ async function makeBlob(
     case 'csv':
       return new Blob([source.csv()], { type: 'text/csv;charset=utf-8' })
     case 'png': {
-      const { picture, fonts } = await drawing(source, onFontError)
+      const { picture, fonts, isPlain } = await drawing(source, onFontError)
       const { toPng } = await import('./toPng.ts')
-      return toPng(picture, fonts, source.font.sans)
+      if (isPlain) return toPng(picture, fonts, source.font.sans)
+      const { outlineTexts } = await import('../pdf/outlineTexts.ts')
+      return toPng(await outlineTexts(picture, fonts), [], source.font.sans)
     }
     case 'pdf': {
       const { picture, fonts } = await drawing(source, onFontError)
@@ -67,14 +69,42 @@ async function makeBlob(
 }
 
 async function drawing(
-  { picture: draw, font, loadFonts }: ExportSource,
+  { picture: draw, font, loadFonts = packagesOf(font) }: ExportSource,
   onFontError: (error: unknown) => void,
 ) {
   const face = await ownFace(font, onFontError)
   const picture = draw(face?.measure)
   const { readInlinedFont } = await import('../fonts/inlinedFonts.ts')
-  const fonts = await gatherFonts(textsOf(picture.shapes), readInlinedFont, loadFonts, face)
-  return { picture, fonts }
+  // A browser sets letters of our faces by itself; of others, it would take whatever it has.
+  let isPlain = true
+  const loadOthers: FontLoader = async (characters, texts) => {
+    isPlain = false
+    return loadFonts ? orNone(loadFonts(characters, texts), onFontError) : []
+  }
+  const fonts = await gatherFonts(textsOf(picture.shapes), readInlinedFont, loadOthers, face)
+  return { picture, fonts, isPlain }
+}
+
+/** @returns none where they cannot be read: what they would have is drawn as boxes with codes */
+async function orNone(
+  loading: Promise<readonly FontFile[]>,
+  onFontError: (error: unknown) => void,
+): Promise<readonly FontFile[]> {
+  try {
+    return await loading
+  } catch (error) {
+    onFontError(error)
+    return []
+  }
+}
+
+/** Loads the fonts of other scripts that a theme names. */
+function packagesOf({ packages = [] }: ThemeFont): FontLoader | undefined {
+  if (packages.length === 0) return undefined
+  return async (...needed) => {
+    const { fetchPackages } = await import('../fonts/fetchPackages.ts')
+    return fetchPackages(packages)(...needed)
+  }
 }
 
 /** @returns undefined where the shipped fonts draw the file */

@@ -11,7 +11,12 @@ export async function fetchFace(files: readonly ThemeFontFile[]): Promise<OwnFac
 }
 
 async function fetchFile({ weight, url }: ThemeFontFile) {
+  return { weight, bytes: await fetchBytes(url) }
+}
+
+/** @throws Error when the file does not come */
+export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The font ${url} did not come: status ${response.status}`)
-  return { weight, bytes: new Uint8Array(await response.arrayBuffer()) }
+  return new Uint8Array(await response.arrayBuffer())
 }

@@ -1,7 +1,8 @@
 import type { TextWeight } from '../shapes/shape.ts'
+import { clustersOf, isEmoji, isUnseen } from '../text/clusters.ts'
 import { drawableText } from '../text/drawableText.ts'
 import type { TextMeasure } from '../text/measureText.ts'
-import { type ShippedFontName, shippedFonts } from './shippedFonts.ts'
+import { type ShippedFont, type ShippedFontName, shippedFonts } from './shippedFonts.ts'
 
 /** A font as it goes into a file. */
 export interface FontFile {
@@ -24,11 +25,15 @@ export interface OwnFace {
 }
 
 /**
- * Gives fonts for characters that the shipped ones lack: other scripts than Latin, Greek and Cyrillic.
- * @param characters each once
- * @returns in the order in which they are to be tried; none where there is none
+ * Gives fonts for characters that the shipped ones lack: other scripts than Latin, Greek and Cyrillic, and emoji.
+ * @param characters each once; an emoji of several characters is whole
+ * @param texts that they stand in: one character may look different in each language
+ * @returns in the order in which they are to be tried; what none of them has is drawn as a box with its code
  */
-export type FontLoader = (characters: string) => Promise<readonly FontFile[]>
+export type FontLoader = (
+  characters: string,
+  texts: readonly WeightedText[],
+) => Promise<readonly FontFile[]>
 
 /** Reads a shipped font, wherever this code runs. */
 export type ShippedFontReader = (
@@ -56,22 +61,43 @@ export async function gatherFonts(
 ): Promise<readonly FontFile[]> {
   const needed = new Map<string, Promise<FontFile>>()
   const missing = new Set<string>()
-  for (const { text, weight } of texts) {
-    for (const character of drawableText(text)) {
-      if (face?.has(character)) continue
-      const font = shippedFonts.find(({ characters }) => characters.test(character))
-      if (font) {
-        const key = `${font.name} ${weight}`
-        if (!needed.has(key)) needed.set(key, readFile(font.name, weight, readShipped))
-      } else missing.add(character)
-    }
+  const fontOf = shippedLookup()
+  const need = (character: string, weight: TextWeight) => {
+    const font = fontOf(character)
+    const key = `${font?.name} ${weight}`
+    if (font && !needed.has(key)) needed.set(key, readFile(font.name, weight, readShipped))
+    return font !== undefined
   }
-  const others = missing.size > 0 ? loadFonts?.([...missing].join('')) : undefined
-  return [
-    ...(face?.files ?? []),
-    ...(await Promise.all(needed.values())),
-    ...((await others) ?? []),
-  ]
+  const lacking = texts.filter(({ text, weight }) => {
+    let isLacking = false
+    for (const cluster of clustersOf(drawableText(text))) {
+      if (isUnseen(cluster)) continue
+      if (isEmoji(cluster)) {
+        // Where no font has it whole, its characters stand for it.
+        for (const character of cluster) need(character, weight)
+      } else if (face?.has(cluster) || need(cluster, weight)) continue
+      missing.add(cluster)
+      isLacking = true
+    }
+    return isLacking
+  })
+  const others = missing.size > 0 ? loadFonts?.([...missing].join(''), lacking) : undefined
+  const files = [...(face?.files ?? []), ...(await Promise.all(needed.values()))]
+  return [...files, ...((await others) ?? [])]
+}
+
+/** Finds the shipped font of a character, for each but once. */
+function shippedLookup(): (character: string) => ShippedFont | undefined {
+  const known = new Map<string, ShippedFont | undefined>()
+  return (character) => {
+    if (!known.has(character)) {
+      known.set(
+        character,
+        shippedFonts.find(({ characters }) => characters.test(character)),
+      )
+    }
+    return known.get(character)
+  }
 }
 
 async function readFile(

@@ -1,5 +1,5 @@
+import { openFont } from '../pdf/openFont.ts'
 import type { PdfFont } from '../pdf/pdfCanvas.ts'
-import { openFont } from '../pdf/pdfFonts.ts'
 import type { TextWeight } from '../shapes/shape.ts'
 import { measureText, wordSpacingEm } from '../text/measureText.ts'
 import type { FontFile, OwnFace } from './fontSet.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFont } from '../pdf/pdfFonts.ts'
+import { openFont } from '../pdf/openFont.ts'
 import { gatherFonts } from './fontSet.ts'
 import { readFontFile } from './nodeFonts.ts'
 import { shippedFonts } from './shippedFonts.ts'

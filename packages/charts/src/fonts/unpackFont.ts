@@ -46,8 +46,8 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** Puts tables into a file, each at a multiple of four bytes. */
-function writeSfnt(flavor: number, tables: readonly Table[]): Uint8Array {
+/** Puts tables into a font file, each at a multiple of four bytes. @param flavor how outlines are written */
+export function writeSfnt(flavor: number, tables: readonly Table[]): Uint8Array {
   const padded = (length: number) => (length + 3) & ~3
   const head = sfntHeaderLength + tables.length * sfntEntryLength
   const length = tables.reduce((sum, { data }) => sum + padded(data.length), head)

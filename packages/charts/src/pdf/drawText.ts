@@ -1,62 +1,60 @@
 import type { TextShape } from '../shapes/shape.ts'
-import { drawableText } from '../text/drawableText.ts'
-import { wordSpacingEm } from '../text/measureText.ts'
-import { drawShapedText, isShaped, shapedWidth } from './drawShapedText.ts'
+import { outlinesOf } from './outlines.ts'
 import type { PdfCanvas } from './pdfCanvas.ts'
-import type { ChosenFont, FontChoice } from './pdfFonts.ts'
-import { type TextRun, textRuns } from './textRuns.ts'
-
-/** Digits of equal width. */
-const features = ['tnum']
+import { type FontChoice, features } from './pdfFonts.ts'
+import { type OutlinedText, placeText } from './placeText.ts'
+import { createUnseenFont, unseenWidth } from './unseenFont.ts'
 
 /**
  * Draws a line of text that can be selected, each run in a font that has it. The runs are written in the order
  * of reading, wherever they stand, so that the text that is read out of the file is the one that went in.
  */
 export function drawText(document: PdfCanvas, shape: TextShape, fonts: FontChoice): void {
-  const { sizePx, weight, anchor = 'start', y, fill } = shape
+  const { sizePx, y, fill } = shape
   document.fillColor(fill)
   document.fontSize(sizePx)
-  const runs = textRuns<ChosenFont>(drawableText(shape.text), (character, previous) =>
-    fonts(character, weight, previous),
-  ).map((run) => ({ ...run, ...piecesOf(document, run, sizePx) }))
-  const whole = runs.reduce((sum, { width }) => sum + width, 0)
-  const left = shape.x - whole * anchorShare[anchor]
-  for (const { font, place, pieces } of runs) {
-    let x = left
-    for (const other of runs) if (other.place < place) x += other.width
-    document.font(font.name)
-    for (const { text, drawn, width } of pieces) {
-      if (isShaped(text) || drawn !== text)
-        drawShapedText(document, { text, drawn, font, x, y, sizePx, width })
-      else document.text(text, x, y, { features, lineBreak: false, baseline: 'alphabetic' })
-      x += width
-    }
+  for (const part of placeText(shape, fonts)) {
+    if (part.kind === 'plain') {
+      document.font(part.font.name)
+      document.text(part.text, part.x, y, { features, lineBreak: false, baseline: 'alphabetic' })
+    } else drawOutlined(document, part, y, sizePx)
   }
 }
 
-const anchorShare = { start: 0, middle: 0.5, end: 1 }
-
-/** Words with the spaces after them; of a script whose letters are joined, the whole run. */
-function piecesOf(
-  document: PdfCanvas,
-  { text, drawn, font, isRightToLeft }: TextRun<ChosenFont>,
-  sizePx: number,
-) {
-  // A run without letters, such as a bracket between Arabic words, is turned round by hand.
-  const line = isRightToLeft && !isShaped(text) ? [...drawn].reverse().join('') : drawn
-  if (isShaped(text) || line !== text) {
-    const width = shapedWidth(line, font, sizePx)
-    return { width, pieces: [{ text, drawn: line, width }] }
+/**
+ * Draws a text of joined letters as outlines, and the same text unseen above them to select and to search. One
+ * glyph stands for several letters in such scripts and one letter for several glyphs, which a PDF's text alone
+ * cannot say: what is read out of it would not be what was written.
+ */
+function drawOutlined(document: PdfCanvas, part: OutlinedText, y: number, sizePx: number): void {
+  for (const outline of outlinesOf(part, y, sizePx)) {
+    document.path(outline)
+    document.fill()
   }
-  document.font(font.name)
-  const pieces = (text.match(/[^ ]+ ?| /g) ?? []).map((word) => {
-    const width = document.widthOfString(word, { features })
-    return {
-      text: word,
-      drawn: word,
-      width: width + (word.endsWith(' ') ? wordSpacingEm * sizePx : 0),
-    }
+  const { text, x, width } = part
+  const plainWidth = unseenWidth(text) * sizePx
+  document.save()
+  document.font(unseenFont(document))
+  document.addContent(invisible)
+  document.text(text, x, y, {
+    features,
+    lineBreak: false,
+    baseline: 'alphabetic',
+    // A text of nothing to see takes no room, but a scale of zero is an error to readers.
+    horizontalScaling: Math.max(1, (100 * width) / plainWidth),
   })
-  return { width: pieces.reduce((sum, { width }) => sum + width, 0), pieces }
+  document.restore()
+}
+
+/** Text rendering mode 3. ISO 32000-1, 9.3.6 */
+const invisible = '3 Tr'
+
+const unseenName = 'chart unseen'
+const known = new WeakSet<PdfCanvas>()
+
+/** The name of a document's unseen font, which it has once something needs it. */
+function unseenFont(document: PdfCanvas): string {
+  if (!known.has(document)) document.registerFont(unseenName, createUnseenFont())
+  known.add(document)
+  return unseenName
 }

@@ -24,7 +24,6 @@ export interface PdfCanvas {
   registerFont(name: string, font: PdfFont): unknown
   font(name: string): unknown
   fontSize(size: number): unknown
-  widthOfString(text: string, options: { features: Features }): number
   text(
     text: string,
     x: number,
@@ -59,7 +58,8 @@ interface GlyphRun {
   readonly positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
 }
 
-interface GlyphPath {
+export interface GlyphPath {
   translate(x: number, y: number): GlyphPath
+  scale(x: number, y: number): GlyphPath
   toSVG(): string
 }

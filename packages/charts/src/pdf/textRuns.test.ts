@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textRuns } from './textRuns.ts'
 
-const oneFont = (text: string) => textRuns(text, () => 'font')
+const oneFont = (text: string) => textRuns(text, () => [{ text, font: 'font' }])
 
 const drawn = (text: string) =>
   oneFont(text)
@@ -13,19 +13,20 @@ describe('textRuns', () => {
     ['left to right', 'Guest 5G', ['Guest 5G']],
     ['right to left', 'فندق النخيل', ['←فندق النخيل']],
     [
-      'a Latin word between Arabic ones',
+      'a Latin word between Arabic ones, in the direction of the first',
       'فندق (5G) النخيل',
-      ['←فندق', ' (', '5', 'G) ', '←النخيل'],
+      ['←( النخيل', '5G', '←فندق )'],
     ],
     ['a figure after Arabic stands to its left', 'فندق 12', ['12', '←فندق ']],
     ['Arabic between Latin', 'a فندق b', ['a ', '←فندق', ' b']],
     ['brackets within Arabic are mirrored', 'أ(ب)ج', ['←أ)ب(ج']],
     [
-      'names that are kept apart stay in the order of the list, and what keeps them apart is not drawn',
+      'names that are kept apart do not turn what stands beside them, and what keeps them apart is not drawn',
       '\u2068فندق\u2069, \u2068נחל\u2069 (2)',
       ['←فندق', ', ', '←נחל', ' (2)'],
     ],
-    ['Hebrew', 'רשת guest', ['←רשת', ' guest']],
+    ['Hebrew, whose first letter turns the line', 'רשת guest', ['guest', '←רשת ']],
+    ['a mark at the beginning turns it too', '\u200fguest רשת', ['← רשת', 'guest']],
   ])('%s', (_, text, runs) => {
     expect(drawn(text)).toEqual(runs)
   })
@@ -41,21 +42,17 @@ describe('textRuns', () => {
     ])
   })
 
-  test('a change of font begins a run; characters beyond the basic plane stay whole', () => {
-    const runs = textRuns('ab🎉🎉c', (character) => (character === '🎉' ? 'emoji' : 'sans'))
+  test('a change of font begins a run', () => {
+    const pieces = [
+      { text: 'ab', font: 'sans' },
+      { text: '🎉🎉', font: 'emoji' },
+      { text: 'ج', font: 'sans' },
+    ]
+    const runs = textRuns('ab🎉🎉ج', () => pieces)
     expect(runs.map(({ text, font }) => [text, font])).toEqual([
       ['ab', 'sans'],
       ['🎉🎉', 'emoji'],
-      ['c', 'sans'],
+      ['ج', 'sans'],
     ])
-  })
-
-  test('the font of a character may follow that of the one before', () => {
-    const seen: (string | undefined)[] = []
-    textRuns('abc', (character, previous: string | undefined) => {
-      seen.push(previous)
-      return character
-    })
-    expect(seen).toEqual([undefined, 'a', 'b'])
   })
 })

@@ -14,38 +14,33 @@ export interface TextRun<Font> {
 
 const bidi = bidiFactory()
 
-/** Characters that keep a name apart, and have no shape: a font would draw its box. */
-const isIsolate = /[\u2066-\u2069]/
+/** Characters that keep a name apart or turn a direction, and have no shape: a font would draw its box. */
+const isTurn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** Letters that may run from right to left, and what turns a direction; a text without any needs no algorithm. */
+const mayTurn =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * Splits a line into runs of one font and one direction. Unicode Bidirectional Algorithm (UAX #9), in a
- * left-to-right line, as a page sets its labels.
- * @param fontFor the font of a character; `previous` is that of the character before
+ * Splits a line into runs of one font and one direction. Unicode Bidirectional Algorithm (UAX #9), in the direction
+ * of the line's own first strong character, as a page sets its names.
+ * @param fontsOf the parts of the text, each with its font
  * @returns in the order of reading
  */
 export function textRuns<Font>(
   text: string,
-  fontFor: (character: string, previous: Font | undefined) => Font,
+  fontsOf: (text: string) => readonly { text: string; font: Font }[],
 ): readonly TextRun<Font>[] {
-  const embedding = bidi.getEmbeddingLevels(text, 'ltr')
-  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels)
-  const runs: { text: string; drawn: string; font: Font; level: number }[] = []
-  let index = 0
-  for (const character of text) {
-    if (isIsolate.test(character)) {
-      index += character.length
-      continue
-    }
-    const level = embedding.levels[index] ?? 0
-    const last = runs.at(-1)
-    const font = fontFor(character, last?.font)
-    const shape = mirrored.get(index) ?? character
-    if (last?.level === level && last.font === font) {
-      last.text += character
-      last.drawn += shape
-    } else runs.push({ text: character, drawn: shape, font, level })
-    index += character.length
+  const pieces = fontsOf(text)
+  if (!mayTurn.test(text)) {
+    return pieces.map((piece, place) => ({
+      ...piece,
+      drawn: piece.text,
+      isRightToLeft: false,
+      place,
+    }))
   }
+  const runs = splitByLevel(text, pieces)
   const fromLeft = reorder(runs)
   return runs.map((run) => ({
     text: run.text,
@@ -54,6 +49,27 @@ export function textRuns<Font>(
     isRightToLeft: run.level % 2 === 1,
     place: fromLeft.indexOf(run),
   }))
+}
+
+function splitByLevel<Font>(text: string, pieces: readonly { text: string; font: Font }[]) {
+  const embedding = bidi.getEmbeddingLevels(text, 'auto')
+  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels)
+  const runs: { text: string; drawn: string; font: Font; level: number }[] = []
+  let index = 0
+  for (const { text: part, font } of pieces) {
+    for (const character of part) {
+      const level = embedding.levels[index] ?? 0
+      const shape = mirrored.get(index) ?? character
+      index += character.length
+      if (isTurn.test(character)) continue
+      const last = runs.at(-1)
+      if (last?.level === level && last.font === font) {
+        last.text += character
+        last.drawn += shape
+      } else runs.push({ text: character, drawn: shape, font, level })
+    }
+  }
+  return runs
 }
 
 /** Rule L2: from the highest level down to 1, whatever is at that level or above is reversed. */

@@ -40,14 +40,13 @@ describe('toPdf', () => {
     const { texts } = await readPdf(await pdfOf(picture))
     const written = textsOf(picture.shapes).map(({ text }) => text)
     expect(withoutSpaces(texts.join(''))).toBe(withoutSpaces(written.join('')))
-    for (const text of written) expect(texts.join('')).toContain(text)
+    for (const text of written) expect(withoutSpaces(texts.join(''))).toContain(withoutSpaces(text))
   })
 
   test.each([
     ...names,
     'Zürich – Genève',
     '访客 Guest 5G 网络',
-    'فندق (5G) النخيل',
     'بيت وتين',
     'Ελλάδα Кухня',
     '06-18 00:00',
@@ -69,6 +68,7 @@ describe('toPdf', () => {
     'نتيجة: بيت وتين',
     'Lobby بهو 2',
     'مرآب (5) النخيل',
+    'فندق (5G) النخيل',
     'مرآب (النخيل) [شمال]',
   ])(
     'reads %s in its order; between runs of two directions the reader itself guesses spaces',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFontFile } from '../fonts/nodeFonts.ts'
 import { unpackFont } from '../fonts/unpackFont.ts'
-import { openFont } from '../pdf/pdfFonts.ts'
+import { openFont } from '../pdf/openFont.ts'
 import { fontWidths } from './fontWidths.ts'
 import { fitText, measureText } from './measureText.ts'
 

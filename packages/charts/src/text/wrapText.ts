@@ -1,3 +1,4 @@
+import { keepDirection } from '@netportal/format'
 import { fitText, type Measured, measureText, type TextFont } from './measureText.ts'
 
 /**
@@ -21,5 +22,5 @@ export function wrapText(
       line = word
     }
   }
-  return [...lines, line].map((each) => fitText(each, maxWidthPx, font, theme))
+  return keepDirection([...lines, line]).map((each) => fitText(each, maxWidthPx, font, theme))
 }

@@ -59,6 +59,7 @@ it('reads every variable', async () => {
       MEDIA_BASE_URL: 'https://files.example.com/m/',
       MAIL_FROM: 'Portal <portal@example.com>',
       SMTP_URL: 'smtps://user:secret@mail.example.com',
+      REPORT_FONTS: '@fontsource/inter',
       REPORT_FILES_DAYS: '30',
       RETENTION_DAYS: '100',
       COMPANY_MAILS_PER_DAY: '500',
@@ -97,6 +98,7 @@ it('reads every variable', async () => {
       outboxFolder: '/var/lib/portal/outbox',
       fileBytesMax: 7 * 1024 * 1024,
     },
+    reportFonts: ['@fontsource/inter'],
     reportFilesMs: 30 * 24 * 3_600_000,
     retentionDays: 100,
   })
@@ -133,6 +135,10 @@ it.each<[Environment, string]>([
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
   ],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 characters or more, without blanks.'],
+  [
+    { REPORT_FONTS: '@fontsource/inter, @fontsource/nowhere' },
+    "REPORT_FONTS names '@fontsource/nowhere', which is no installed font package of Fontsource, such as '@fontsource/noto-sans-georgian'.",
+  ],
   [{ PORTAL_DIR: '/nowhere' }, "PORTAL_DIR is '/nowhere', where no index.html is."],
   [{ SESSION_IDLE_HOURS: '0' }, "SESSION_IDLE_HOURS must be a number from 0.1 to 8760, not '0'."],
   [

@@ -5,6 +5,7 @@ import { serverLimits } from '@netportal/contract'
 import { defaultPoolSize } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { isFontPackage } from '../reports/pdf/fontPackage.ts'
 import { type Environment, EnvironmentReader } from './environment.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -46,6 +47,8 @@ export interface Config {
   session: SessionLengths
   portal: PortalSettings
   mail: MailSettings
+  /** Names of packages with fonts of more scripts, for reports. */
+  reportFonts: string[]
   /** Files of reports are removed after so long; their rows stay. */
   reportFilesMs: number
   /** Client counts and transfer metrics are dropped after so long, a month at a time. */
@@ -125,6 +128,7 @@ export function readConfig(environment: Environment): Config {
       outboxFolder: join(resolve(env.text('DATA_DIR') ?? 'data'), 'outbox'),
       fileBytesMax: (env.number('MAIL_FILE_MAX_MB', { min: 0, max: 1000 }) ?? 7) * 1024 * 1024,
     },
+    reportFonts: readReportFonts(env),
     reportFilesMs: readDuration(env, 'REPORT_FILES_DAYS', 24 * hourMs) ?? 90 * 24 * hourMs,
     retentionDays: env.number('RETENTION_DAYS', { min: 91, max: 3660, whole: true }) ?? 400,
   }
@@ -145,6 +149,17 @@ export function isLoopback(host: string): boolean {
 function readDuration(env: EnvironmentReader, name: string, unitMs: number): number | null {
   const units = env.number(name, { min: 0.1, max: 8760 })
   return units === null ? null : units * unitMs
+}
+
+/** Font packages of more scripts, which have to be there. */
+function readReportFonts(env: EnvironmentReader): string[] {
+  return env.list('REPORT_FONTS').filter((name) => {
+    if (isFontPackage(name)) return true
+    env.faults.push(
+      `REPORT_FONTS names '${name}', which is no installed font package of Fontsource, such as '@fontsource/noto-sans-georgian'.`,
+    )
+    return false
+  })
 }
 
 /** A number of proxies is not accepted: whoever reaches the server directly could then claim any address. */

@@ -54,7 +54,7 @@ async function fill({ db, config, log }: HistoryOptions, now: Date, signal: Abor
   ])
   if (rowCount !== 0) return
   const watches = createWatches()
-  const drawing = createDrawing(watches.drawing)
+  const drawing = createDrawing(watches.drawing, config.reportFonts)
   const mailer = refuseOnce(createOutbox(config.mail.outboxFolder, config.mail.from), fullMailbox)
   for (const { id, dueAt } of await pastRuns(db, now)) {
     if (signal.aborted) break

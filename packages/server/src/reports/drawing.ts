@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Watch } from '../watch.ts'
-import type { Drawn } from './drawThread.ts'
+import type { Drawn, DrawThreadData } from './drawThread.ts'
 import type { ReportInput } from './input.ts'
 import type { MadeReport } from './makeLetter.ts'
 
@@ -32,8 +32,11 @@ export class TooLarge extends Error {
   }
 }
 
-/** Draws in a thread that starts with the first report, and again when it died. */
-export function createDrawing(watch: Watch): Drawing {
+/**
+ * Draws in a thread that starts with the first report, and again when it died.
+ * @param fontPackages names of packages with fonts of more scripts
+ */
+export function createDrawing(watch: Watch, fontPackages: readonly string[] = []): Drawing {
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   const close = async () => {
@@ -44,7 +47,7 @@ export function createDrawing(watch: Watch): Drawing {
   return {
     makeReport: async (input, { signal, patienceMs }) => {
       clearTimeout(idle)
-      thread ??= keepQuiet(startThread())
+      thread ??= keepQuiet(startThread({ fontPackages }))
       const late = AbortSignal.timeout(patienceMs)
       const answer = once(thread, 'message', { signal: AbortSignal.any([signal, late]) })
       thread.postMessage(input)
@@ -88,9 +91,9 @@ function keepQuiet(thread: Worker): Worker {
 }
 
 /** From source the thread needs a compiler of its own; a build has it as a file beside this one. */
-function startThread(): Worker {
+function startThread(workerData: DrawThreadData): Worker {
   if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./drawThread.js', import.meta.url))
+    return new Worker(new URL('./drawThread.js', import.meta.url), { workerData })
   }
   const compiler = import.meta.resolve('tsx/esm/api')
   const source = new URL('./drawThread.ts', import.meta.url).href
@@ -101,5 +104,6 @@ function startThread(): Worker {
   return new Worker(start, {
     eval: true,
     execArgv: ['--conditions=@netportal/source'],
+    workerData,
   })
 }

@@ -40,7 +40,8 @@ export function createReportWorker({
   const clock = givenClock ?? (() => new Date())
   // Servers whose clocks differ would mail early, or twice.
   const databaseTime = async () => givenClock?.() ?? readTime(db)
-  const drawings = [createDrawing(watches.drawing), createDrawing(watches.drawing)] as const
+  const draw = () => createDrawing(watches.drawing, config.reportFonts)
+  const drawings = [draw(), draw()] as const
   const mailer = watchMailer(givenMailer, watches.mail)
   const taskWith = (drawing: Drawing) =>
     createReportTask({ db, config, clock, drawing, mailer, watches, log })

@@ -104,6 +104,16 @@ export type ThemeFontFile = {
   url: string
 }
 
+/** A font of another script, cut into files by characters, as the packages of Fontsource are. */
+export type ThemeFontPackage = {
+  /** As in `@fontsource/noto-sans-thai`: it is part of the names of its files. */
+  name: string
+  /** Where its folder lies: `unicode.json` and `files/`, in WOFF 1. */
+  url: string
+  /** Weights whose files lie there. @default both */
+  weights?: readonly (400 | 600)[]
+}
+
 /** Typefaces. */
 export type ThemeFont = {
   /** CSS font-family list of texts. */
@@ -114,6 +124,8 @@ export type ThemeFont = {
   wordSpacing: string
   /** Files of the first face of `sans`, for files that charts become: they are loaded when one is made. */
   files?: readonly ThemeFontFile[]
+  /** Fonts of scripts that neither `files` nor ours have, for the same: of them only what a text needs is loaded. */
+  packages?: readonly ThemeFontPackage[]
 }
 
 /** Distances between things; the key is the number of steps of a 4 px grid. */

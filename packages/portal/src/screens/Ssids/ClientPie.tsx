@@ -2,6 +2,7 @@ import { PieChart } from '@netportal/charts'
 import { chartTitles, limits, type Ssid } from '@netportal/contract'
 import { useMemo } from 'react'
 import { ssidName } from '../../shared/domain/ssidName.ts'
+import { loadFonts } from '../../shared/fonts/loadFonts.ts'
 
 export interface ClientPieProps {
   ssids: readonly Ssid[]
@@ -27,6 +28,7 @@ export function ClientPie({ ssids, locationName, asOf }: ClientPieProps) {
       height={limits.pieChartHeightPx}
       emptyMessage="No active clients on any SSID to display in chart."
       exportFormats={['pdf', 'csv', 'png']}
+      loadFonts={loadFonts}
       place={locationName}
       period={asOf}
     />

@@ -61,7 +61,7 @@ export function placeFacts(all: readonly ReportPlace[]): Fact[] {
 function namesOf(all: readonly ReportPlace[]): string {
   if (all.length > namedPlaces) return `${all.length} locations`
   // One name does not turn the next.
-  return all.map(({ name }) => (all.length > 1 ? isolate(name) : name)).join(', ')
+  return all.map(({ name }) => isolate(name)).join(', ')
 }
 
 function periodOf(all: readonly ReportPlace[]): string {
@@ -108,12 +108,12 @@ function instantText(instant: string, { timezone }: ReportPlace): string {
 function each(places: readonly ReportPlace[], text: (place: ReportPlace) => string): string {
   const texts = places.map(text)
   if (new Set(texts).size <= 1) return texts[0] ?? ''
-  return places.map((place, index) => `${place.name}: ${texts[index]}`).join('; ')
+  return places.map((place, index) => `${isolate(place.name)}: ${texts[index]}`).join('; ')
 }
 
 /** The title of a part about one place: its name is left out where there is no other. */
 export function placeTitle({ places }: ReportInput, place: ReportPlace, title: string): string {
-  return places.length === 1 ? title : `${place.name}: ${title}`
+  return places.length === 1 ? title : `${isolate(place.name)}: ${title}`
 }
 
 /** The parts about each place; a place that cannot be drawn says so in one part, and the others stand. */

@@ -1,3 +1,4 @@
+import { isolate } from '@netportal/format'
 import { placeFacts } from '../documents/common.ts'
 import type { PlaceData, ReportInput } from '../input.ts'
 import type { ExportParameters, Picture } from '../maker.ts'
@@ -13,7 +14,7 @@ export function exportPicture(
   if (!data) throw new Error('An export without a place')
   return {
     chart: chartOf(data),
-    title: `${input.title}: ${ssid_name}`,
+    title: `${input.title}: ${isolate(ssid_name)}`,
     details: placeFacts(input.places.map(({ place }) => place)).map(({ value }) => value),
   }
 }

@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDuration,
   formatPercent,
+  isolate,
 } from '@netportal/format'
 import type { Compared } from './earlier.ts'
 import { changeWords, counted } from './words.ts'
@@ -159,7 +160,7 @@ export function callOpening({
       ? 'No calls were recorded in them.'
       : `${counted(calls, 'call')} took ${formatCallDuration(callSeconds)} in all.`,
     ...(mostFrequent && now > 1
-      ? [`Most frequent was '${mostFrequent.name}' (${formatCount(mostFrequent.count)}).`]
+      ? [`Most frequent was '${isolate(mostFrequent.name)}' (${formatCount(mostFrequent.count)}).`]
       : []),
     ...(places?.most && places.withTickets > 1
       ? [`Most were at ${places.most.name} (${formatCount(places.most.count)}).`]

@@ -1,4 +1,5 @@
 import { measureText, type TextFont } from '@netportal/charts/plots'
+import { keepDirection } from '@netportal/format'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -8,7 +9,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * @returns at least one line
  */
 export function breakText(text: string, widthPx: number, font: TextFont): string[] {
-  return text.split(/\r\n|\r|\n/).flatMap((paragraph) => breakParagraph(paragraph, widthPx, font))
+  return text
+    .split(/\r\n|\r|\n/)
+    .flatMap((paragraph) => keepDirection(breakParagraph(paragraph, widthPx, font)))
 }
 
 function breakParagraph(text: string, widthPx: number, font: TextFont): string[] {

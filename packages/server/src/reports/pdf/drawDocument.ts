@@ -1,10 +1,11 @@
 /// <reference path="./pdfkit.d.ts" />
-import { drawPicture, gatherFonts, registerFonts, textsOf } from '@netportal/charts/pdf'
+import { drawPicture, registerFonts, textsOf } from '@netportal/charts/pdf'
 import type { Shape } from '@netportal/charts/plots'
+import { isolatedParts } from '@netportal/format'
 import PDFDocument, { type Outline, type PdfDocument } from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
 import { attempt } from '../attempt.ts'
-import { loadOtherFonts, readFont } from './fonts.ts'
+import { fontsFor } from './fonts.ts'
 import { layOutDocument } from './layout.ts'
 import type { ReportDocument } from './model.ts'
 import { type Bookmark, ink, type PagePicture, page } from './pageFlow.ts'
@@ -37,7 +38,7 @@ export async function drawDocument(
     displayTitle: true,
   })
   const bytes = toBytes(document)
-  const fonts = await registerFonts(document, await gatherFonts(texts, readFont, loadOtherFonts))
+  const fonts = await registerFonts(document, (await fontsFor(texts)).fonts)
   const tags = createTags(document, pages, pointsPerPx)
   const addBookmarks = outlineOf(document)
   const drawPictures = pictureDrawing(document)
@@ -69,9 +70,16 @@ function outlineOf(document: PdfDocument): (bookmarks: readonly Bookmark[]) => v
     for (const { title, y, level } of bookmarks) {
       // What is below the document's own entry stands beside it: a reader opens nothing to see the parts.
       const parent = last[Math.max(0, level - 1)] ?? document.outline
-      last[Math.max(1, level)] = parent.addItem(title, { top: y * pointsPerPx, left })
+      last[Math.max(1, level)] = parent.addItem(plainTitle(title), { top: y * pointsPerPx, left })
     }
   }
+}
+
+/** A reader's list of titles may show what keeps names apart as boxes. */
+function plainTitle(title: string): string {
+  return isolatedParts(title)
+    .map(({ text }) => text)
+    .join('')
 }
 
 /** Draws pictures, each of which the file has once; one that cannot be read is left out. */

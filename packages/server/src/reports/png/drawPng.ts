@@ -1,6 +1,6 @@
-import { gatherFonts, textsOf, unpackFont } from '@netportal/charts/pdf'
+import { outlineTexts, textsOf, unpackFont } from '@netportal/charts/pdf'
 import { type FontFamily, lightTheme, linePicture, toSvg } from '@netportal/charts/plots'
-import { loadOtherFonts, readFont } from '../pdf/fonts.ts'
+import { fontsFor } from '../pdf/fonts.ts'
 import type { ChartBlock } from '../pdf/model.ts'
 import { openSvg } from './rasterise.ts'
 
@@ -19,13 +19,17 @@ export async function drawPng(
   { title, details }: { title: string; details: readonly string[] },
 ): Promise<Uint8Array> {
   const picture = linePicture({ ...chart, ...size, theme: lightTheme }, { title, details })
-  const fonts = await gatherFonts(textsOf(picture.shapes), readFont, loadOtherFonts)
-  const svg = await openSvg(toSvg(picture, families), {
-    font: {
-      fontBuffers: await Promise.all(fonts.map(({ bytes }) => unpackFont(bytes))),
-      defaultFontFamily: 'Instrument Sans',
-    },
-    fitTo: { mode: 'zoom', value: scale },
-  })
+  const { fonts, isPlain } = await fontsFor(textsOf(picture.shapes))
+  const fitTo = { mode: 'zoom', value: scale } as const
+  // In other scripts its texts are the outlines of a PDF: the drawing library would choose fonts in its own way.
+  const svg = isPlain
+    ? await openSvg(toSvg(picture, families), {
+        font: {
+          fontBuffers: await Promise.all(fonts.map(({ bytes }) => unpackFont(bytes))),
+          defaultFontFamily: families[400],
+        },
+        fitTo,
+      })
+    : await openSvg(toSvg(await outlineTexts(picture, fonts), ''), { fitTo })
   return svg.render().asPng()
 }
