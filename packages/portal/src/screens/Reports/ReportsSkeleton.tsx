@@ -2,6 +2,7 @@ import { limits } from '@netportal/contract'
 import { HistoryView } from './history/HistoryView.tsx'
 import { OnDemandView } from './onDemand/OnDemandView.tsx'
 import type { ReportsTab } from './ReportsView.tsx'
+import { noFilter } from './scheduled/scheduleFilter.ts'
 import { SchedulesView } from './scheduled/SchedulesView.tsx'
 
 export interface ReportsSkeletonProps {
@@ -18,6 +19,11 @@ export function ReportsSkeleton({ tab, viewerZone }: ReportsSkeletonProps) {
       return (
         <SchedulesView
           schedules={loading}
+          locations={nothing}
+          filter={noFilter}
+          onFilterChange={doNothing}
+          onDuplicate={doNothing}
+          now=""
           isAdmin={false}
           viewerZone={viewerZone}
           table={noState}
@@ -46,6 +52,7 @@ export function ReportsSkeleton({ tab, viewerZone }: ReportsSkeletonProps) {
 }
 
 const loading = { status: 'loading' } as const
+const nothing: never[] = []
 const noState = { search: '', sort: null, page: 1 }
 
 function doNothing(): void {}

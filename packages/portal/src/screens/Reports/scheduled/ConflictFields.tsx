@@ -26,7 +26,7 @@ import {
   scheduleParts,
 } from './scheduleConflict.ts'
 import type { ScheduleFormValues } from './scheduleForm.ts'
-import { whenAllOnlineText } from './scheduleTexts.ts'
+import { pauseUntilText, whenAllOnlineText } from './scheduleTexts.ts'
 
 export interface ConflictFieldsProps {
   conflict: ScheduleConflict
@@ -50,8 +50,9 @@ export function ConflictFields({
 }: ConflictFieldsProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const { setValue } = useFormContext<ScheduleFormValues>()
-  const values = useWatch<ScheduleFormValues>()
+  const { control, getValues, setValue } = useFormContext<ScheduleFormValues>()
+  useWatch({ control })
+  const values = getValues()
   const parts = useMemo(() => changedParts(conflict), [conflict])
   const choose = (part: SchedulePart, choice: PartChoice) => {
     const chosen = chosenValues(choice, conflict)
@@ -86,7 +87,7 @@ export function ConflictFields({
           label={partLabels[part]}
           hint={`Before: ${wordsOf(part, conflict.before)}`}
           disabled={disabled}
-          value={choiceIn(part, conflict, { ...conflict.mine, ...values }) ?? ''}
+          value={choiceIn(part, conflict, values) ?? ''}
           onChange={(event) => {
             const chosen = partChoices(part, conflict).find(
               (choice) => choice === event.currentTarget.value,
@@ -119,6 +120,7 @@ const partLabels: Readonly<Record<SchedulePart, string>> = {
   time: 'Time',
   recipients: 'Recipients',
   is_active: 'Status',
+  pauses: pauseUntilText,
   send_when_all_online: whenAllOnlineText,
 }
 

@@ -12,12 +12,14 @@ export interface NextRunsProps {
   viewerZone: string
   /** Zones of the locations that it is about: its report covers days of each. */
   zones: readonly string[]
+  /** The first day, `yyyy-MM-dd`, that may have a run. */
+  pausedUntil: string | null
 }
 
 /** Says when a schedule as it stands in the form will run, and which days each report covers. Loaded by itself: its rule is heavy. */
-export function NextRuns({ rule, isActive, now, viewerZone, zones }: NextRunsProps) {
+export function NextRuns({ rule, isActive, now, viewerZone, zones, pausedUntil }: NextRunsProps) {
   const titleId = useId()
-  const runs = upcomingRuns(rule, now, viewerZone, zones)
+  const runs = upcomingRuns(rule, now, viewerZone, zones, { pausedUntil })
   const isElsewhere = rule.timezone !== viewerZone
   return (
     <section aria-labelledby={titleId}>

@@ -9,6 +9,7 @@ import {
 import { viewerZone } from '@netportal/format'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/errorMessage.ts'
+import { useExtra } from '../../../api/useExtra.ts'
 import { useRemote } from '../../../api/useRemote.ts'
 import { logFailure } from '../../../shared/logFailure.ts'
 import type { Needed, Remote } from '../../../shared/remote.ts'
@@ -19,7 +20,7 @@ import { type SaveState, ScheduleFormView } from './ScheduleFormView.tsx'
 import { type SaveOutcome, saveOver } from './saveOver.ts'
 import { saveSchedule } from './scheduleCalls.ts'
 import type { ScheduleConflict } from './scheduleConflict.ts'
-import { type ScheduleFormValues, scheduleToForm } from './scheduleForm.ts'
+import { copyToForm, type ScheduleFormValues, scheduleToForm } from './scheduleForm.ts'
 import { useNewest } from './useNewest.ts'
 import type { ReadSchedule } from './useSchedules.ts'
 
@@ -28,6 +29,8 @@ export interface ScheduleTarget {
   base: Schedule | null
   /** Typed before the session ended; null starts with the schedule as it is now, or the defaults of a new one. */
   draft: ScheduleFormValues | null
+  /** The schedule whose values a new one starts with. @default null */
+  copied?: Schedule | null
 }
 
 export interface ScheduleFormModalProps {
@@ -56,19 +59,23 @@ export function ScheduleFormModal({
   onLeave,
 }: ScheduleFormModalProps) {
   const [base, setBase] = useState(target.base)
+  const [copied, setCopied] = useState(target.copied ?? null)
+  const canRest = useExtra('schedule-pauses') === 'announced'
   const [conflict, setConflict] = useState<ScheduleConflict | null>(null)
   const [save, setSave] = useState<SaveState>({ status: 'idle' })
   const now = new Date(useNow(60_000)).toISOString()
-  const values = target.draft ?? (base === null ? null : scheduleToForm(base))
+  const values = target.draft ?? startingValues({ base, copied }, canRest)
   const locations = useRemote(listLocations, {})
   const customers = useRemote(listCustomers, viewer.role === 'admin' ? {} : null)
   const { ssids, onLocationChange } = useSsidChoices(values?.location_id || null)
-  const newest = useNewest(target.draft === null ? target.base : null, readSchedule, {
+  const known = target.base ?? target.copied ?? null
+  const newest = useNewest(target.draft === null ? known : null, readSchedule, {
     onRead: (schedule) => {
-      setBase(schedule)
+      if (target.base === null) setCopied(schedule)
+      else setBase(schedule)
       onLocationChange(scheduleToForm(schedule).location_id || null)
     },
-    onGone: () => target.base !== null && onGone(target.base),
+    onGone: () => known !== null && onGone(known),
   })
 
   const submit = async (typed: ScheduleFormValues) => {
@@ -88,6 +95,7 @@ export function ScheduleFormModal({
     <ScheduleFormView
       isNew={base === null}
       values={values}
+      canRest={canRest}
       isDraft={target.draft !== null}
       locations={neededFirst(newest, locations)}
       customers={
@@ -110,6 +118,15 @@ export function ScheduleFormModal({
       onLeave={(left) => onLeave(left, base)}
     />
   )
+}
+
+/** @returns null for the defaults of a new schedule */
+function startingValues(
+  { base, copied }: { base: Schedule | null; copied: Schedule | null },
+  canRest: boolean,
+): ScheduleFormValues | null {
+  if (base !== null) return scheduleToForm(base, canRest)
+  return copied === null ? null : copyToForm(copied, canRest)
 }
 
 /** Saves a new schedule, or an existing one over what it was opened with. */

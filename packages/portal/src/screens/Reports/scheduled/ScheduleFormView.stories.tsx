@@ -13,7 +13,7 @@ import { inRouter } from '../../../testing/storyFrame.tsx'
 import { ScheduleFormView } from './ScheduleFormView.tsx'
 import { newSchedule, scheduleToForm } from './scheduleForm.ts'
 
-const forms = adminSchedules.map(scheduleToForm)
+const forms = adminSchedules.map((schedule) => scheduleToForm(schedule))
 const [health = null, , counts = null, usage = null, , callActivity = null] = forms
 const before = usage ?? newSchedule(locations)
 const conflict = {

@@ -1,6 +1,7 @@
 import {
   type Customer,
   type Location,
+  pausedUntil,
   reports,
   ScheduleInput,
   type Ssid,
@@ -20,8 +21,10 @@ import { FormFields } from '../FormFields.tsx'
 import { FormShape, parameterShape } from '../FormShape.tsx'
 import { useLastValues } from '../useLastValues.ts'
 import { ConflictFields } from './ConflictFields.tsx'
+import { PauseFields } from './PauseFields.tsx'
 import type { ScheduleConflict } from './scheduleConflict.ts'
 import {
+  chosenSites,
   NewAdminSchedule,
   newAdminScheduleInput,
   newSchedule,
@@ -49,6 +52,8 @@ export interface ScheduleFormViewProps
   isNew: boolean
   /** Values that the form starts with; null for the defaults of a new schedule. */
   values: ScheduleFormValues | null
+  /** Whether the API has pauses that end; of a schedule its values say so. @default false */
+  canRest?: boolean
   /** Whether somebody has typed these, before the session ended. @default false */
   isDraft?: boolean
   locations: Remote<Location[]>
@@ -151,6 +156,7 @@ function ScheduleForm({
   isDraft = false,
   isNew,
   values,
+  canRest = false,
   locations,
   customers,
   save,
@@ -163,7 +169,7 @@ function ScheduleForm({
   ...place
 }: ScheduleFormProps) {
   const form = useForm<ScheduleFormValues>({
-    defaultValues: values ?? newSchedule(locations),
+    defaultValues: values ?? newSchedule(locations, canRest),
     resolver:
       isNew && customers !== null
         ? schemaResolver(NewAdminSchedule, newAdminScheduleInput)
@@ -207,6 +213,7 @@ function ScheduleForm({
           disabled={isSaving}
         />
         <WhenFields disabled={isSaving} stopped={stopped ?? noneStopped} />
+        <PauseFields locations={locations} disabled={isSaving} />
         <Suspense>
           <RunsOfForm now={now} viewerZone={viewerZone} locations={locations} />
         </Suspense>
@@ -222,13 +229,15 @@ function RunsOfForm({
 }: Pick<ScheduleFormViewProps, 'now' | 'viewerZone'> & Pick<ScheduleFormProps, 'locations'>) {
   const values = useWatch<ScheduleFormValues, typeof ruleFields>({ name: ruleFields })
   const [frequency, time_of_day, timezone, day_of_week, day_of_month, isActive] = values
-  const [type, location, several] = useWatch<ScheduleFormValues, typeof placeFields>({
-    name: placeFields,
-  })
-  const chosen = new Set(reports[type].place === 'locations' ? several : [location])
-  const zones = locations.filter(({ id }) => chosen.has(id)).map(({ timezone }) => timezone)
+  const [report_type, location_id, location_ids, paused_until, paused_sites] = useWatch<
+    ScheduleFormValues,
+    typeof placeFields
+  >({ name: placeFields })
+  const chosen = chosenSites({ report_type, location_id, location_ids })
+  const zones = locations.filter(({ id }) => chosen.includes(id)).map(({ timezone }) => timezone)
+  const rest = paused_until === null ? null : pausedUntil({ paused_until, paused_sites }, chosen)
   const rule = { frequency, time_of_day: toWire(time_of_day), timezone, day_of_week, day_of_month }
-  return <NextRuns {...{ rule, isActive, now, viewerZone, zones }} />
+  return <NextRuns {...{ rule, isActive, now, viewerZone, zones }} pausedUntil={rest} />
 }
 
 const ruleFields = [
@@ -240,4 +249,10 @@ const ruleFields = [
   'is_active',
 ] as const
 
-const placeFields = ['report_type', 'location_id', 'location_ids'] as const
+const placeFields = [
+  'report_type',
+  'location_id',
+  'location_ids',
+  'paused_until',
+  'paused_sites',
+] as const

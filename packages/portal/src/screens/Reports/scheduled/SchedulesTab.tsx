@@ -1,8 +1,10 @@
-import type { Schedule } from '@netportal/contract'
+import { type Location, listLocations, type Schedule } from '@netportal/contract'
 import { viewerZone } from '@netportal/format'
 import { useToast } from '@netportal/ui'
 import { useCallback, useState } from 'react'
+import { useRemote } from '../../../api/useRemote.ts'
 import { useTableAddress } from '../../../shared/address/useTableAddress.ts'
+import { useNow } from '../../../shared/useNow.ts'
 import type { ReportsDraft } from '../reportsDraft.ts'
 import type { Viewer } from '../viewer.ts'
 import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx'
@@ -10,6 +12,7 @@ import { RunScheduleDialog } from './RunScheduleDialog.tsx'
 import { ScheduleFormModal, type ScheduleTarget } from './ScheduleFormModal.tsx'
 import { SchedulesView } from './SchedulesView.tsx'
 import { goneText } from './scheduleTexts.ts'
+import { useScheduleFilter } from './useScheduleFilter.ts'
 import { useSchedules } from './useSchedules.ts'
 
 /** Dialog that is open over the table. */
@@ -35,6 +38,9 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
       ? { kind: 'nothing' }
       : { kind: 'form', target: { base: draft.base, draft: draft.values } },
   )
+  const locations = useRemote(listLocations, {})
+  const [filter, setFilter] = useScheduleFilter()
+  const now = new Date(useNow(60_000)).toISOString()
   const table = useTableAddress({ sort: { columnId: 'name', direction: 'ascending' } })
   const close = useCallback(() => setOpened({ kind: 'nothing' }), [])
   const finish = () => {
@@ -49,6 +55,9 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
   const edit = useCallback((schedule: Schedule) => {
     setOpened({ kind: 'form', target: { base: schedule, draft: null } })
   }, [])
+  const duplicate = useCallback((schedule: Schedule) => {
+    setOpened({ kind: 'form', target: { base: null, draft: null, copied: schedule } })
+  }, [])
   const askToDelete = useCallback((schedule: Schedule) => {
     setOpened({ kind: 'deletion', schedule })
   }, [])
@@ -59,12 +68,17 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
     <>
       <SchedulesView
         schedules={schedules}
+        locations={locations.status === 'ready' ? locations.data : noLocations}
+        filter={filter}
+        onFilterChange={setFilter}
+        now={now}
         isAdmin={viewer.role === 'admin'}
         viewerZone={viewerZone()}
         table={table.state}
         onTableChange={table.onStateChange}
         onCreate={() => setOpened({ kind: 'form', target: { base: null, draft: null } })}
         onEdit={edit}
+        onDuplicate={duplicate}
         onDelete={askToDelete}
         onRun={askToRun}
       />
@@ -101,3 +115,5 @@ export function SchedulesTab({ viewer, draft, onLeave }: SchedulesTabProps) {
     </>
   )
 }
+
+const noLocations: Location[] = []

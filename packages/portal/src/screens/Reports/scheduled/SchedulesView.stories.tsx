@@ -1,10 +1,11 @@
-import { adminSchedules, schedules } from '@netportal/contract/fixtures'
+import { adminSchedules, locations, schedules } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { partly, ready } from '../../../testing/remotes.ts'
 import { expectNamesApart, renamed } from '../../../testing/rightToLeft.ts'
 import { inReportsFrame } from '../../../testing/storyFrame.tsx'
 import { ReportsView } from '../ReportsView.tsx'
+import { noFilter } from './scheduleFilter.ts'
 import { SchedulesView } from './SchedulesView.tsx'
 
 const meta = {
@@ -24,12 +25,17 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     schedules: ready([...schedules]),
+    locations,
+    filter: noFilter,
+    onFilterChange: fn(),
+    now: '2026-06-18T10:00:00Z',
     isAdmin: false,
     viewerZone: 'Europe/London',
     table: { search: '', sort: { columnId: 'name', direction: 'ascending' }, page: 1 },
     onTableChange: fn(),
     onCreate: fn(),
     onEdit: fn(),
+    onDuplicate: fn(),
     onDelete: fn(),
     onRun: fn(),
   },
@@ -57,6 +63,22 @@ export const WithoutRuns: Story = {
 
 export const ReadyForAdmin: Story = {
   args: { schedules: ready([...adminSchedules]), isAdmin: true },
+}
+
+/** A seasonal hotel, and a report of several of which one rests. */
+export const SomeRest: Story = {
+  args: {
+    schedules: ready(
+      schedules.map((schedule, index) => ({
+        ...schedule,
+        paused_until: index < 2 ? '2027-04-01' : null,
+      })),
+    ),
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { filter: { type: '', state: '', location: '999' } },
 }
 
 export const SomeUnreadable: Story = { args: { schedules: ready(partly(schedules, 1)) } }

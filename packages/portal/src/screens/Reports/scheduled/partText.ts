@@ -27,6 +27,8 @@ export function partText(
       return parseRecipients(values.recipients).addresses.map(isolate).join(', ')
     case 'is_active':
       return values.is_active ? 'Active' : 'Paused'
+    case 'pauses':
+      return pausesText(values, names)
     case 'send_when_all_online':
       return values.send_when_all_online ? 'Yes' : 'No'
     default:
@@ -52,6 +54,14 @@ function reportText(values: ScheduleFormValues, names: PlaceNames): string {
       values[name] ? words.on : words.off,
     ),
   ].join('; ')
+}
+
+function pausesText({ paused_until, paused_sites }: ScheduleFormValues, names: PlaceNames): string {
+  const sites = paused_sites.map(
+    ({ location_id, until }) => `${isolate(names.location(location_id))} until ${until}`,
+  )
+  const all = [...(paused_until ? [`All until ${paused_until}`] : []), ...sites]
+  return all.length > 0 ? all.join('; ') : 'None'
 }
 
 function timeText(values: ScheduleFormValues): string {

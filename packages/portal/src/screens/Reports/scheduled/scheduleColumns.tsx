@@ -1,23 +1,35 @@
-import { reportTitle, type Schedule } from '@netportal/contract'
+import { type Location, reportTitle, type Schedule } from '@netportal/contract'
 import { formatDateTime, isolate, parseInstant } from '@netportal/format'
-import { Button, type Column, media, StatusBadge, space } from '@netportal/ui'
-import { CirclePause, CirclePlay, Pencil, Play, Trash2 } from 'lucide-react'
+import { Button, type Column, color, IconButton, media, StatusBadge, space, text } from '@netportal/ui'
+import { CirclePause, CirclePlay, Copy, Pencil, Play, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { customerColumn } from '../customerColumn.tsx'
 import { wrapped } from '../wrapped.tsx'
+import { sitesText, whereText, whomText } from './scheduleSites.ts'
+import { scheduleState, stateText } from './scheduleState.ts'
 import { frequencyText } from './scheduleTexts.ts'
 
 export interface ScheduleActions {
   onEdit: (schedule: Schedule) => void
+  /** Opens the form of a new one with the values of this. */
+  onDuplicate: (schedule: Schedule) => void
   onDelete: (schedule: Schedule) => void
   /** Asked for where the API can do it. */
   onRun: (schedule: Schedule) => void
 }
 
+/** Facts about the list that its columns need. */
+interface ScheduleContext {
+  isAdmin: boolean
+  viewerZone: string
+  locations: readonly Location[]
+  /** ISO 8601 instant. */
+  now: string
+}
+
 /** The columns of the schedules. Specification §2 "Scheduled tab". */
 export function scheduleColumns(
-  isAdmin: boolean,
-  viewerZone: string,
+  { isAdmin, viewerZone, locations, now }: ScheduleContext,
   actions: ScheduleActions,
 ): Column<Schedule>[] {
   return [
@@ -25,6 +37,16 @@ export function scheduleColumns(
       id: 'name',
       header: 'Name',
       value: ({ name }) => name,
+      searchText: (schedule) =>
+        [sitesText(schedule, locations), schedule.recipients ?? ''].join('\n'),
+      cell: (schedule) => (
+        <>
+          <bdi>{schedule.name}</bdi>
+          <WhereAndWhom>
+            {[whereText(schedule, locations), whomText(schedule)].filter(Boolean).join(' · ')}
+          </WhereAndWhom>
+        </>
+      ),
       textStyle: 'strong',
       slot: 'title',
       wrap: true,
@@ -47,15 +69,19 @@ export function scheduleColumns(
     {
       id: 'status',
       header: 'Status',
-      value: statusText,
-      cell: (schedule) => (
-        <StatusBadge
-          tone={schedule.is_active ? 'good' : 'noData'}
-          icon={schedule.is_active ? <CirclePlay /> : <CirclePause />}
-        >
-          {statusText(schedule)}
-        </StatusBadge>
-      ),
+      value: (schedule) => stateText(scheduleState(schedule, now)),
+      cell: (schedule) => {
+        const state = scheduleState(schedule, now)
+        const isRunning = state.kind === 'active'
+        return (
+          <StatusBadge
+            tone={isRunning ? 'good' : 'noData'}
+            icon={isRunning ? <CirclePlay /> : <CirclePause />}
+          >
+            {stateText(state)}
+          </StatusBadge>
+        )
+      },
       slot: 'status',
     },
     {
@@ -89,6 +115,13 @@ export function scheduleColumns(
           >
             Delete
           </RowButton>
+          <IconButton
+            size="sm"
+            label={`Duplicate ${isolate(schedule.name)}`}
+            onClick={() => actions.onDuplicate(schedule)}
+          >
+            <Copy />
+          </IconButton>
         </>
       ),
     },
@@ -110,6 +143,10 @@ const RowButton = styled(Button)`
   }
 `
 
-function statusText({ is_active }: Schedule): string {
-  return is_active ? 'Active' : 'Paused'
-}
+/** Stands below the name, so that the columns stay those of the specification. */
+const WhereAndWhom = styled.span`
+  display: block;
+  color: ${color('text.muted')};
+  overflow-wrap: anywhere;
+  ${text('caption')}
+`

@@ -12,6 +12,7 @@ export const scheduleParts = {
   time: ['frequency', 'day_of_week', 'day_of_month', 'time_of_day', 'timezone'],
   recipients: ['recipients'],
   is_active: ['is_active'],
+  pauses: ['paused_until', 'paused_sites'],
   send_when_all_online: ['send_when_all_online'],
 } as const satisfies Record<string, readonly (keyof ScheduleFormValues)[]>
 export type SchedulePart = keyof typeof scheduleParts
@@ -84,6 +85,13 @@ function comparable(field: keyof ScheduleFormValues, values: ScheduleFormValues)
     case 'location_ids':
     case 'ssid_ids':
       return values[field].map(String).toSorted().join()
+    case 'paused_until':
+      return values.paused_until ?? ''
+    case 'paused_sites':
+      return values.paused_sites
+        .map(({ location_id, until }) => `${location_id} ${until}`)
+        .toSorted()
+        .join()
     case 'time_of_day':
       return toWire(values.time_of_day)
     default:

@@ -6,11 +6,14 @@ import {
   isReportType,
   type Location,
   mapSwitches,
+  type PausedSite,
   type ReportFormat,
   type ReportType,
+  reports,
   type Schedule,
   ScheduleInput,
   scheduleDefaults,
+  serverLimits,
 } from '@netportal/contract'
 import * as z from 'zod/mini'
 import {
@@ -34,10 +37,16 @@ export type ScheduleFormValues = ParameterValues & {
   recipients: string
   is_active: boolean
   send_when_all_online: boolean
+  /** Not in the specification: '' without such a pause; null where the API has none, and the form does not ask. */
+  paused_until: string | null
+  paused_sites: PausedSite[]
 }
 
 /** Returns the values that a new schedule starts with. Specification §9 "Schedule defaults". */
-export function newSchedule(locations: readonly Location[]): ScheduleFormValues {
+export function newSchedule(
+  locations: readonly Location[],
+  canRest = false,
+): ScheduleFormValues {
   return {
     ...firstLocationOnly(locations),
     ...scheduleDefaults,
@@ -45,11 +54,16 @@ export function newSchedule(locations: readonly Location[]): ScheduleFormValues 
     customer_id: '',
     name: '',
     recipients: '',
+    paused_until: canRest ? '' : null,
+    paused_sites: [],
   }
 }
 
-/** A schedule as its form shows it; what it lacks, or what is not known here, starts as in a new one. */
-export function scheduleToForm(schedule: Schedule): ScheduleFormValues {
+/**
+ * A schedule as its form shows it; what it lacks, or what is not known here, starts as in a new one.
+ * @param canRest whether the API has pauses that end
+ */
+export function scheduleToForm(schedule: Schedule, canRest = true): ScheduleFormValues {
   const { report_type, frequency, report_parameters: parameters } = schedule
   return {
     ...blankParameters,
@@ -71,12 +85,40 @@ export function scheduleToForm(schedule: Schedule): ScheduleFormValues {
     recipients: schedule.recipients ?? '',
     is_active: schedule.is_active,
     send_when_all_online: schedule.send_when_all_online ?? scheduleDefaults.send_when_all_online,
+    paused_until:
+      canRest && schedule.paused_until !== undefined ? (schedule.paused_until ?? '') : null,
+    paused_sites: schedule.paused_sites ?? [],
   }
+}
+
+/** The values of a schedule for the form of another one, which nobody has saved yet. */
+export function copyToForm(schedule: Schedule, canRest: boolean): ScheduleFormValues {
+  const name = `Copy of ${schedule.name}`.slice(0, serverLimits.scheduleNameCharacters)
+  return { ...scheduleToForm(schedule, canRest), name }
 }
 
 /** Makes the input that the schema of a schedule reads of the form. */
 export function scheduleInput(values: ScheduleFormValues) {
-  return { ...values, time_of_day: toWire(values.time_of_day), report_parameters: values }
+  const { paused_until, paused_sites, ...others } = values
+  const chosen = chosenSites(values)
+  return {
+    ...others,
+    time_of_day: toWire(values.time_of_day),
+    report_parameters: values,
+    ...(paused_until !== null && {
+      paused_until: paused_until || null,
+      paused_sites: paused_sites.filter(({ location_id }) => chosen.includes(location_id)),
+    }),
+  }
+}
+
+/** The locations that the report is about, by its type. */
+export function chosenSites({
+  report_type,
+  location_id,
+  location_ids,
+}: Pick<ScheduleFormValues, 'report_type' | 'location_id' | 'location_ids'>): readonly Id[] {
+  return reports[report_type].place === 'locations' ? location_ids : [location_id]
 }
 
 /** Shape that an administrator's new schedule has to satisfy: it belongs to a customer. */

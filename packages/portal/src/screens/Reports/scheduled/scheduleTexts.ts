@@ -11,6 +11,9 @@ export const newScheduleText = 'Create New Schedule'
 /** The field, and that part of a schedule. */
 export const whenAllOnlineText = 'Send when all online'
 
+/** The field, and that part of a schedule. */
+export const pauseUntilText = 'Pause until'
+
 const frequencyTexts: Readonly<Record<string, string>> = {
   DAILY: 'Daily',
   WEEKLY: 'Weekly',

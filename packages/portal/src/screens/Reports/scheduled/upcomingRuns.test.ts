@@ -11,7 +11,7 @@ const daily = {
 
 describe('the next runs', () => {
   it('are told on both clocks, and where one of them changes', () => {
-    const runs = upcomingRuns(daily, '2026-03-27T12:00:00Z', 'UTC', [], 3)
+    const runs = upcomingRuns(daily, '2026-03-27T12:00:00Z', 'UTC', [], { count: 3 })
     expect(runs.map(({ there, here, note }) => [there, here, note])).toEqual([
       ['2026-03-28 09:00', '2026-03-28 08:00', null],
       ['2026-03-29 09:00', '2026-03-29 07:00', 'Clocks change: 07:00 instead of 08:00 for you.'],
@@ -21,7 +21,7 @@ describe('the next runs', () => {
 
   it('say when a month is too short', () => {
     const rule = { ...daily, frequency: 'MONTHLY', day_of_month: 31, timezone: 'UTC' } as const
-    const runs = upcomingRuns(rule, '2027-01-31T10:00:00Z', 'UTC', [], 3)
+    const runs = upcomingRuns(rule, '2027-01-31T10:00:00Z', 'UTC', [], { count: 3 })
     expect(runs.map(({ there, note }) => [there, note])).toEqual([
       ['2027-02-28 09:00', 'The month has no day 31: on its last day.'],
       ['2027-03-31 09:00', null],
@@ -31,7 +31,7 @@ describe('the next runs', () => {
 
   it('say which days they cover: day 31 of November is the 30th, of a report of October', () => {
     const rule = { ...daily, frequency: 'MONTHLY', day_of_month: 31, timezone: 'UTC' } as const
-    const runs = upcomingRuns(rule, '2026-11-01T00:00:00Z', 'UTC', [], 3)
+    const runs = upcomingRuns(rule, '2026-11-01T00:00:00Z', 'UTC', [], { count: 3 })
     expect(runs.map(({ there, covers }) => [there, covers])).toEqual([
       ['2026-11-30 09:00', '1 to 31 October'],
       ['2026-12-31 09:00', '1 to 30 November'],

@@ -20,6 +20,7 @@ export interface UpcomingRun {
  * The next runs of a schedule, by the very rule that the server follows.
  * @param after ISO 8601 instant
  * @param zones of the locations that it is about: the days of a report are those of each
+ * @param pausedUntil the first day, `yyyy-MM-dd` on clocks of the rule's zone, that may have a run
  * @returns none for a rule that is not complete
  */
 export function upcomingRuns(
@@ -27,13 +28,13 @@ export function upcomingRuns(
   after: string,
   viewerZone: string,
   zones: readonly string[],
-  count = 5,
+  { count = 5, pausedUntil = null }: { count?: number; pausedUntil?: string | null } = {},
 ): UpcomingRun[] {
   const runs: UpcomingRun[] = []
   try {
     for (let at = after; runs.length < count; ) {
       const before = runs.at(-1)?.at ?? null
-      at = nextRun(rule, at)
+      at = nextRun(rule, at, pausedUntil)
       runs.push({
         at,
         there: formatDateTime(at, rule.timezone),
