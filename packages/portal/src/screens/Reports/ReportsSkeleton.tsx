@@ -2,8 +2,8 @@ import { limits } from '@netportal/contract'
 import { HistoryView } from './history/HistoryView.tsx'
 import { OnDemandView } from './onDemand/OnDemandView.tsx'
 import type { ReportsTab } from './ReportsView.tsx'
-import { noFilter } from './scheduled/scheduleFilter.ts'
 import { SchedulesView } from './scheduled/SchedulesView.tsx'
+import { noFilter } from './scheduled/scheduleFilter.ts'
 
 export interface ReportsSkeletonProps {
   tab: ReportsTab

@@ -26,7 +26,7 @@ import {
   scheduleParts,
 } from './scheduleConflict.ts'
 import type { ScheduleFormValues } from './scheduleForm.ts'
-import { pauseUntilText, whenAllOnlineText } from './scheduleTexts.ts'
+import { pauseUntilText, sitesText, whenAllOnlineText } from './scheduleTexts.ts'
 
 export interface ConflictFieldsProps {
   conflict: ScheduleConflict
@@ -119,6 +119,7 @@ const partLabels: Readonly<Record<SchedulePart, string>> = {
   report: 'Report',
   time: 'Time',
   recipients: 'Recipients',
+  sites: sitesText,
   is_active: 'Status',
   pauses: pauseUntilText,
   send_when_all_online: whenAllOnlineText,

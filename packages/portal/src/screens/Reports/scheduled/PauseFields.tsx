@@ -1,10 +1,10 @@
-import { type Id, type Location, reports } from '@netportal/contract'
+import type { Id, Location } from '@netportal/contract'
+import { isolate } from '@netportal/format'
 import { Button, DateField, SelectField, space } from '@netportal/ui'
 import { Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import styled from 'styled-components'
-import { isolate } from '@netportal/format'
-import { type ScheduleFormValues } from './scheduleForm.ts'
+import { chosenSites, type ScheduleFormValues } from './scheduleForm.ts'
 import { pauseUntilText } from './scheduleTexts.ts'
 
 interface PauseFieldsProps {
@@ -15,9 +15,7 @@ interface PauseFieldsProps {
 /** Asks until when a schedule rests, and which of its locations do, where the API has such pauses. */
 export function PauseFields({ locations, disabled }: PauseFieldsProps) {
   const { register, formState } = useFormContext<ScheduleFormValues>()
-  const [until, type] = useWatch<ScheduleFormValues, ['paused_until', 'report_type']>({
-    name: ['paused_until', 'report_type'],
-  })
+  const until = useWatch<ScheduleFormValues, 'paused_until'>({ name: 'paused_until' })
   if (until === null) return null
   return (
     <>
@@ -28,15 +26,19 @@ export function PauseFields({ locations, disabled }: PauseFieldsProps) {
         {...register('paused_until')}
         disabled={disabled}
       />
-      {reports[type].place === 'locations' && <SitePauses {...{ locations, disabled }} />}
+      <SitePauses locations={locations} disabled={disabled} />
     </>
   )
 }
 
-/** Pauses of single locations, of those that are in the report. */
+/** Pauses of single locations: of those in the report, and of those with people of their own. */
 function SitePauses({ locations, disabled }: PauseFieldsProps) {
   const { register, control, formState } = useFormContext<ScheduleFormValues>()
-  const chosen = useWatch<ScheduleFormValues, 'location_ids'>({ name: 'location_ids' })
+  const [report_type, location_id, location_ids, site_recipients] = useWatch<
+    ScheduleFormValues,
+    typeof placeFields
+  >({ name: placeFields })
+  const chosen = chosenSites({ report_type, location_id, location_ids, site_recipients })
   const { fields, append, remove } = useFieldArray({ control, name: 'paused_sites' })
   const nameOf = (id: Id) => locations.find((location) => location.id === id)?.name ?? String(id)
   const rows = fields
@@ -87,6 +89,8 @@ function SitePauses({ locations, disabled }: PauseFieldsProps) {
     </Sites>
   )
 }
+
+const placeFields = ['report_type', 'location_id', 'location_ids', 'site_recipients'] as const
 
 const Sites = styled.div`
   display: grid;

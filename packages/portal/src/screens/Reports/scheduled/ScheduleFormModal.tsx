@@ -108,6 +108,7 @@ export function ScheduleFormModal({
       types={offeredReportTypes(viewer.profile.extras)}
       ssids={ssids}
       onLocationChange={onLocationChange}
+      canGoBySite={useExtra('site-recipients') === 'announced'}
       save={save}
       conflict={conflict}
       stopped={base?.stopped_recipients}

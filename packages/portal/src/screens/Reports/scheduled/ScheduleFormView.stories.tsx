@@ -74,6 +74,49 @@ export const Pristine: Story = {}
 
 export const PristineForAdmin: Story = { args: forAdmin }
 
+/** Each hotel's manager gets the report of that hotel. */
+export const EachLocationToItsOwnPeople: Story = {
+  args: {
+    isNew: false,
+    canGoBySite: true,
+    values: health && {
+      ...health,
+      site_recipients: [{ location_id: 101, recipients: 'gm@hotel.example' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = await screen.findByLabelText('Locations and addresses')
+    await userEvent.type(box, 'Nowhere, a@x.test')
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the List' }))
+    await expect(await screen.findByText(/^Line 1: No location/)).toBeVisible()
+    await expect(box).toHaveAccessibleDescription(/Line 1: No location/)
+    await expect(box).toHaveValue('Nowhere, a@x.test')
+    await canvas.findByText(/^Next runs$/)
+  },
+}
+
+/** A seasonal hotel: the first run is that of the day on which it opens. */
+export const Rests: Story = {
+  args: { isNew: false, values: health && { ...health, paused_until: '2026-04-01' } },
+}
+
+/** One of the listed hotels is closed for works; the others get their reports. */
+export const OneLocationRests: Story = {
+  args: {
+    isNew: false,
+    canGoBySite: true,
+    values: health && {
+      ...health,
+      paused_until: '',
+      paused_sites: [{ location_id: 102, until: '2026-04-01' }],
+      site_recipients: [
+        { location_id: 101, recipients: 'gm@hotel.example' },
+        { location_id: 102, recipients: 'desk@hotel.example' },
+      ],
+    },
+  },
+}
+
 export const Edit: Story = { args: { isNew: false, values: health } }
 
 export const EditForAdmin: Story = { args: { ...forAdmin, isNew: false, values: health } }

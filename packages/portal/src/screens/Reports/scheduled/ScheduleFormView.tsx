@@ -22,6 +22,7 @@ import { FormShape, parameterShape } from '../FormShape.tsx'
 import { useLastValues } from '../useLastValues.ts'
 import { ConflictFields } from './ConflictFields.tsx'
 import { PauseFields } from './PauseFields.tsx'
+import { SitesFields } from './SitesFields.tsx'
 import type { ScheduleConflict } from './scheduleConflict.ts'
 import {
   chosenSites,
@@ -59,6 +60,8 @@ export interface ScheduleFormViewProps
   locations: Remote<Location[]>
   /** Whom the schedule can be for; null for somebody who works for one customer. */
   customers: Remote<Customer[]> | null
+  /** Whether the API can send each location's report to people of its own. @default false */
+  canGoBySite?: boolean
   save: SaveState
   /** What somebody else has changed since the form was opened, where that kept it from being saved. @default null */
   conflict?: ScheduleConflict | null
@@ -159,6 +162,7 @@ function ScheduleForm({
   canRest = false,
   locations,
   customers,
+  canGoBySite = false,
   save,
   conflict = null,
   stopped,
@@ -213,6 +217,7 @@ function ScheduleForm({
           disabled={isSaving}
         />
         <WhenFields disabled={isSaving} stopped={stopped ?? noneStopped} />
+        {canGoBySite && <SitesFields locations={locations} disabled={isSaving} />}
         <PauseFields locations={locations} disabled={isSaving} />
         <Suspense>
           <RunsOfForm now={now} viewerZone={viewerZone} locations={locations} />
@@ -229,12 +234,11 @@ function RunsOfForm({
 }: Pick<ScheduleFormViewProps, 'now' | 'viewerZone'> & Pick<ScheduleFormProps, 'locations'>) {
   const values = useWatch<ScheduleFormValues, typeof ruleFields>({ name: ruleFields })
   const [frequency, time_of_day, timezone, day_of_week, day_of_month, isActive] = values
-  const [report_type, location_id, location_ids, paused_until, paused_sites] = useWatch<
-    ScheduleFormValues,
-    typeof placeFields
-  >({ name: placeFields })
-  const chosen = chosenSites({ report_type, location_id, location_ids })
-  const zones = locations.filter(({ id }) => chosen.includes(id)).map(({ timezone }) => timezone)
+  const [report_type, location_id, location_ids, site_recipients, paused_until, paused_sites] =
+    useWatch<ScheduleFormValues, typeof placeFields>({ name: placeFields })
+  const chosen = chosenSites({ report_type, location_id, location_ids, site_recipients })
+  const known = new Set(chosen)
+  const zones = locations.filter(({ id }) => known.has(id)).map(({ timezone }) => timezone)
   const rest = paused_until === null ? null : pausedUntil({ paused_until, paused_sites }, chosen)
   const rule = { frequency, time_of_day: toWire(time_of_day), timezone, day_of_week, day_of_month }
   return <NextRuns {...{ rule, isActive, now, viewerZone, zones }} pausedUntil={rest} />
@@ -253,6 +257,7 @@ const placeFields = [
   'report_type',
   'location_id',
   'location_ids',
+  'site_recipients',
   'paused_until',
   'paused_sites',
 ] as const

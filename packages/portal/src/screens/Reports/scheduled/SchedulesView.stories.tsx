@@ -5,8 +5,8 @@ import { partly, ready } from '../../../testing/remotes.ts'
 import { expectNamesApart, renamed } from '../../../testing/rightToLeft.ts'
 import { inReportsFrame } from '../../../testing/storyFrame.tsx'
 import { ReportsView } from '../ReportsView.tsx'
-import { noFilter } from './scheduleFilter.ts'
 import { SchedulesView } from './SchedulesView.tsx'
+import { noFilter } from './scheduleFilter.ts'
 
 const meta = {
   title: 'Screens/Reports/Scheduled',
@@ -73,6 +73,15 @@ export const SomeRest: Story = {
         ...schedule,
         paused_until: index < 2 ? '2027-04-01' : null,
       })),
+    ),
+  },
+}
+
+/** More than a page of them can be narrowed down. */
+export const Many: Story = {
+  args: {
+    schedules: ready(
+      Array.from({ length: 20 }, (_, index) => schedules.map((one) => ({ ...one, id: `${one.id}-${index}` }))).flat(),
     ),
   },
 }

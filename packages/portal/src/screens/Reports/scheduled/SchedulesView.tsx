@@ -57,7 +57,7 @@ export function SchedulesView({
   const rows = useMemo(() => filterSchedules(all, filter, now), [all, filter, now])
   const types = useMemo(() => typeOptions(all), [all])
   const sites = useMemo(() => siteOptions(all, locations), [all, locations])
-  const isFiltered = rows.length < all.length
+  const isFiltered = Object.values(filter).some((value) => value !== '')
   return (
     <>
       <OutdatedNote of={[schedules]} />
@@ -74,7 +74,7 @@ export function SchedulesView({
           onStateChange={onTableChange}
           toolbar={
             <>
-              {all.length > 1 && (
+              {(isFiltered || all.length > limits.tablePageSize) && (
                 <ScheduleFilters {...{ filter, types, sites, onFilterChange }} />
               )}
               <Button variant="primary" icon={<Plus />} onClick={onCreate}>
@@ -84,7 +84,7 @@ export function SchedulesView({
           }
           empty={
             <StateMessage state="empty" icon={<CalendarClock size={iconSize.lg} />}>
-              {isFiltered ? 'No schedules match.' : 'No schedules yet.'}
+              {isFiltered && all.length > 0 ? 'No schedules match.' : 'No schedules yet.'}
             </StateMessage>
           }
         />

@@ -1,4 +1,11 @@
-import { daysOfWeek, type Id, parseRecipients, reports, switchesOf } from '@netportal/contract'
+import {
+  daysOfWeek,
+  type Id,
+  parseRecipients,
+  reports,
+  sitesSummary,
+  switchesOf,
+} from '@netportal/contract'
 import { isolate } from '@netportal/format'
 import type { SchedulePart } from './scheduleConflict.ts'
 import type { ScheduleFormValues } from './scheduleForm.ts'
@@ -25,6 +32,8 @@ export function partText(
       return timeText(values)
     case 'recipients':
       return parseRecipients(values.recipients).addresses.map(isolate).join(', ')
+    case 'sites':
+      return sitesPartText(values, names)
     case 'is_active':
       return values.is_active ? 'Active' : 'Paused'
     case 'pauses':
@@ -62,6 +71,20 @@ function pausesText({ paused_until, paused_sites }: ScheduleFormValues, names: P
   )
   const all = [...(paused_until ? [`All until ${paused_until}`] : []), ...sites]
   return all.length > 0 ? all.join('; ') : 'None'
+}
+
+/** A few locations with their addresses, of more how many. */
+function sitesPartText(
+  { site_recipients, group_document }: ScheduleFormValues,
+  names: PlaceNames,
+): string {
+  const sites = site_recipients ?? []
+  if (sites.length === 0) return 'None'
+  const lines = sites.map(
+    ({ location_id, recipients }) => `${isolate(names.location(location_id))}: ${recipients}`,
+  )
+  const text = (lines.length > 5 ? sitesSummary(sites) : null) ?? lines.join('; ')
+  return group_document ? `${text}; one document of all` : text
 }
 
 function timeText(values: ScheduleFormValues): string {

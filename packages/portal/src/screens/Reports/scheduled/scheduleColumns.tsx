@@ -1,6 +1,15 @@
 import { type Location, reportTitle, type Schedule } from '@netportal/contract'
 import { formatDateTime, isolate, parseInstant } from '@netportal/format'
-import { Button, type Column, color, IconButton, media, StatusBadge, space, text } from '@netportal/ui'
+import {
+  Button,
+  type Column,
+  color,
+  IconButton,
+  media,
+  StatusBadge,
+  space,
+  text,
+} from '@netportal/ui'
 import { CirclePause, CirclePlay, Copy, Pencil, Play, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { customerColumn } from '../customerColumn.tsx'
@@ -42,9 +51,7 @@ export function scheduleColumns(
       cell: (schedule) => (
         <>
           <bdi>{schedule.name}</bdi>
-          <WhereAndWhom>
-            {[whereText(schedule, locations), whomText(schedule)].filter(Boolean).join(' · ')}
-          </WhereAndWhom>
+          <WhereAndWhom>{whereAndWhom(schedule, locations)}</WhereAndWhom>
         </>
       ),
       textStyle: 'strong',
@@ -126,6 +133,10 @@ export function scheduleColumns(
       ),
     },
   ]
+}
+
+function whereAndWhom(schedule: Schedule, locations: readonly Location[]): string {
+  return [whereText(schedule, locations), whomText(schedule)].filter(Boolean).join(' · ')
 }
 
 /** Where all columns and three buttons of a row have to fit, the words stand alone. */

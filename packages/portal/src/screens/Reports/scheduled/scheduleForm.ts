@@ -1,4 +1,5 @@
 import {
+  canGoBySite,
   createAdminSchedule,
   type Frequency,
   frequencies,
@@ -12,6 +13,7 @@ import {
   reports,
   type Schedule,
   ScheduleInput,
+  type SiteRecipients,
   scheduleDefaults,
   serverLimits,
 } from '@netportal/contract'
@@ -40,13 +42,14 @@ export type ScheduleFormValues = ParameterValues & {
   /** Not in the specification: '' without such a pause; null where the API has none, and the form does not ask. */
   paused_until: string | null
   paused_sites: PausedSite[]
+  /** Null where nothing is known of them, and nothing is to be saved. */
+  site_recipients: SiteRecipients[] | null
+  /** Counts with locations alone. */
+  group_document: boolean
 }
 
 /** Returns the values that a new schedule starts with. Specification §9 "Schedule defaults". */
-export function newSchedule(
-  locations: readonly Location[],
-  canRest = false,
-): ScheduleFormValues {
+export function newSchedule(locations: readonly Location[], canRest = false): ScheduleFormValues {
   return {
     ...firstLocationOnly(locations),
     ...scheduleDefaults,
@@ -56,8 +59,11 @@ export function newSchedule(
     recipients: '',
     paused_until: canRest ? '' : null,
     paused_sites: [],
+    ...noSites,
   }
 }
+
+const noSites = { site_recipients: null, group_document: true }
 
 /**
  * A schedule as its form shows it; what it lacks, or what is not known here, starts as in a new one.
@@ -88,6 +94,8 @@ export function scheduleToForm(schedule: Schedule, canRest = true): ScheduleForm
     paused_until:
       canRest && schedule.paused_until !== undefined ? (schedule.paused_until ?? '') : null,
     paused_sites: schedule.paused_sites ?? [],
+    site_recipients: schedule.site_recipients ?? null,
+    group_document: schedule.group_document ?? true,
   }
 }
 
@@ -99,26 +107,37 @@ export function copyToForm(schedule: Schedule, canRest: boolean): ScheduleFormVa
 
 /** Makes the input that the schema of a schedule reads of the form. */
 export function scheduleInput(values: ScheduleFormValues) {
-  const { paused_until, paused_sites, ...others } = values
-  const chosen = chosenSites(values)
+  const { paused_until, paused_sites, site_recipients, group_document, ...others } = values
+  const sites = new Set(chosenSites(values))
+  const hasSites = site_recipients !== null && canGoBySite(values.report_type)
   return {
     ...others,
     time_of_day: toWire(values.time_of_day),
     report_parameters: values,
+    ...(hasSites && { site_recipients, group_document }),
     ...(paused_until !== null && {
       paused_until: paused_until || null,
-      paused_sites: paused_sites.filter(({ location_id }) => chosen.includes(location_id)),
+      paused_sites: paused_sites.filter(({ location_id }) => sites.has(location_id)),
     }),
   }
 }
 
-/** The locations that the report is about, by its type. */
+/** Values that say which locations a schedule is about. */
+type SiteValues = Pick<
+  ScheduleFormValues,
+  'report_type' | 'location_id' | 'location_ids' | 'site_recipients'
+>
+
+/** The locations that the report is about, by its type, and those with people of their own; each once. */
 export function chosenSites({
   report_type,
   location_id,
   location_ids,
-}: Pick<ScheduleFormValues, 'report_type' | 'location_id' | 'location_ids'>): readonly Id[] {
-  return reports[report_type].place === 'locations' ? location_ids : [location_id]
+  site_recipients,
+}: SiteValues): readonly Id[] {
+  const own = reports[report_type].place === 'locations' ? location_ids : [location_id]
+  const listed = canGoBySite(report_type) ? (site_recipients ?? []) : []
+  return [...new Set([...own, ...listed.map((site) => site.location_id)])]
 }
 
 /** Shape that an administrator's new schedule has to satisfy: it belongs to a customer. */

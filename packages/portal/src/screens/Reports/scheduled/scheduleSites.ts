@@ -1,9 +1,23 @@
-import { type Id, type Location, parseRecipients, type Schedule } from '@netportal/contract'
+import {
+  canGoBySite,
+  type Id,
+  isReportType,
+  type Location,
+  parseRecipients,
+  type Schedule,
+  sitesSummary,
+} from '@netportal/contract'
 import { isolate } from '@netportal/format'
 import { locationsOf } from './customerLocations.ts'
 
-/** Returns the locations that a schedule is about. */
-export function siteIds({ report_parameters: parameters }: Schedule): Id[] {
+/** Returns the locations that a schedule is about, those with people of their own among them. */
+export function siteIds(schedule: Schedule): Id[] {
+  const listed = listedSites(schedule).map(({ location_id }) => location_id)
+  return [...new Set([...reportedIds(schedule), ...listed])]
+}
+
+/** Returns the locations of which the schedule's own recipients get the report. */
+function reportedIds({ report_parameters: parameters }: Schedule): Id[] {
   if (parameters?.location_ids) return parameters.location_ids
   const id = parameters?.location_id
   return id === null || id === undefined ? [] : [id]
@@ -15,7 +29,7 @@ export function siteIds({ report_parameters: parameters }: Schedule): Id[] {
  * @returns '' where it cannot be said
  */
 export function whereText(schedule: Schedule, locations: readonly Location[]): string {
-  const ids = new Set(siteIds(schedule))
+  const ids = new Set(reportedIds(schedule))
   if (ids.size > 1) {
     const own = locationsOf(schedule.customer_id ?? '', locations)
     return own.length > 0 && own.every(({ id }) => ids.has(id))
@@ -27,13 +41,18 @@ export function whereText(schedule: Schedule, locations: readonly Location[]): s
   return name === undefined ? '' : isolate(name)
 }
 
-/** Says to whom a schedule sends: its first address, and how many more. */
-export function whomText({ recipients }: Schedule): string {
-  const { addresses } = parseRecipients(recipients ?? '')
+/** Says to whom a schedule sends: its first address, how many more, and the locations with people of their own. */
+export function whomText(schedule: Schedule): string {
+  const { addresses } = parseRecipients(schedule.recipients ?? '')
   const [first] = addresses
-  if (first === undefined) return ''
   const more = addresses.length - 1
-  return more > 0 ? `${isolate(first)} and ${more} more` : isolate(first)
+  const own = first === undefined ? null : `${isolate(first)}${more > 0 ? ` and ${more} more` : ''}`
+  return [own, sitesSummary(listedSites(schedule))].filter(Boolean).join(' · ')
+}
+
+function listedSites({ report_type, site_recipients }: Schedule) {
+  const canList = isReportType(report_type) && canGoBySite(report_type)
+  return canList ? (site_recipients ?? []) : []
 }
 
 /** Returns the names of the locations of a schedule, a line each, as far as they are known. */

@@ -8,6 +8,9 @@ export function goneText(name: string): string {
 /** On the button, and over the form that it opens. */
 export const newScheduleText = 'Create New Schedule'
 
+/** The section of the form, and that part of a schedule. */
+export const sitesText = 'Each Location to Its Own People'
+
 /** The field, and that part of a schedule. */
 export const whenAllOnlineText = 'Send when all online'
 

@@ -1,0 +1,68 @@
+import { locations } from '@netportal/contract/fixtures'
+import { describe, expect, it } from 'vitest'
+import { readSiteList, withSites } from './siteList.ts'
+
+const [first, second] = locations
+if (!first || !second) throw new Error('The fixtures have no two locations.')
+const places = [
+  { ...first, id: 1, name: 'Hotel, Berlin' },
+  { ...first, id: 2, name: 'Harbour' },
+  { ...first, id: 3, name: 'Twin' },
+  { ...first, id: 4, name: 'Twin' },
+]
+const read = (text: string) => readSiteList(text, places)
+const harbour = { location_id: 2, recipients: 'a@x.test, b@x.test' }
+
+describe('a pasted list of locations', () => {
+  it.each([
+    'Harbour\ta@x.test\tb@x.test',
+    'Harbour,a@x.test,b@x.test',
+    'harbour ; a@x.test, b@x.test',
+    'Harbour,"a@x.test; b@x.test"',
+    '2,Harbour,a@x.test,b@x.test',
+    'Location,E-mail\r\n\r\n2,a@x.test;b@x.test\r\n',
+  ])('is read from %j', (text) => {
+    expect(read(text)).toEqual({ sites: [harbour], faults: [], left: '' })
+  })
+
+  it('has names with a comma, in quotes or not', () => {
+    const berlin = { location_id: 1, recipients: 'a@x.test' }
+    expect(read('"Hotel, Berlin",a@x.test').sites).toEqual([berlin])
+    expect(read('Hotel, Berlin, a@x.test').sites).toEqual([berlin])
+  })
+
+  it('says by line what is wrong, keeps those lines, and takes the others', () => {
+    const { sites, faults, left } = read(
+      [
+        'Harbour,a@x.test,b@x.test',
+        'Nowhere,a@x.test',
+        'Twin,a@x.test',
+        'Hotel',
+        '3,not@an@address',
+        'Harbour,c@x.test',
+        ',a@x.test',
+        '4,d@x.test',
+      ].join('\n'),
+    )
+    expect(sites).toEqual([harbour, { location_id: 4, recipients: 'd@x.test' }])
+    expect(faults.map((fault) => fault.replace(/[\u2068\u2069]/g, ''))).toEqual([
+      'Line 2: No location of this customer is called Nowhere.',
+      'Line 3: More than one location is called Twin: put its id in place of the name.',
+      'Line 4: No location of this customer is called Hotel.',
+      'Line 5: Not an e-mail address: not@an@address (it has more than one @)',
+      'Line 6: Harbour stands in line 1 already.',
+      'Line 7: The name of the location is missing.',
+    ])
+    expect(left.split('\n')).toHaveLength(6)
+  })
+
+  it('asks for an address', () => {
+    expect(read('Harbour').faults).toEqual(['Line 1: Please enter at least one e-mail address.'])
+  })
+
+  it('takes the place of what the list has for a location', () => {
+    const before = [harbour, { location_id: 1, recipients: 'z@x.test' }]
+    const added = [{ location_id: 2, recipients: 'n@x.test' }]
+    expect(withSites(before, added)).toEqual([added[0], before[1]])
+  })
+})
