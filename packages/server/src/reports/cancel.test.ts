@@ -107,8 +107,7 @@ it('counts its locations as they are read, and reads no more once it is to stop'
     readInput(
       test.database.pool,
       { ...request, parameters: { location_ids } },
-      null,
-      test.time,
+      { companyId: null, now: test.time, isMailed: false },
       running,
     )
   await read()
@@ -131,9 +130,9 @@ it('that is cancelled while its file is written leaves none', async () => {
     config: test.config,
     clock: () => test.time,
     drawing: {
-      makeFile: async () => {
+      makeReport: async () => {
         await cancelTask(db, lease.id, { reason: 'Cancelled.', now: test.time })
-        return new Uint8Array(3)
+        return { bytes: new Uint8Array(3), letter: null }
       },
       close: async () => {},
     },

@@ -81,7 +81,9 @@ export const SomeRest: Story = {
 export const Many: Story = {
   args: {
     schedules: ready(
-      Array.from({ length: 20 }, (_, index) => schedules.map((one) => ({ ...one, id: `${one.id}-${index}` }))).flat(),
+      Array.from({ length: 20 }, (_, index) =>
+        schedules.map((one) => ({ ...one, id: `${one.id}-${index}` })),
+      ).flat(),
     ),
   },
 }

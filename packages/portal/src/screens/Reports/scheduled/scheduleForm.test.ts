@@ -10,7 +10,10 @@ const sites = [
   { location_id: 101, recipients: 'gm@hotel.example' },
   { location_id: 102, recipients: 'desk@hotel.example' },
 ]
-const pauses = { paused_until: '2027-04-01', paused_sites: [{ location_id: 102, until: '2027-05-01' }] }
+const pauses = {
+  paused_until: '2027-04-01',
+  paused_sites: [{ location_id: 102, until: '2027-05-01' }],
+}
 const full = { ...health, version: 7, site_recipients: sites, group_document: false, ...pauses }
 const saved = (values: Parameters<typeof scheduleInput>[0]) =>
   z.parse(ScheduleInput, scheduleInput(values))
@@ -33,7 +36,13 @@ describe('what the form of a schedule saves', () => {
   })
 
   it('has neither with an API that knows neither', () => {
-    const { site_recipients: _, group_document: __, paused_until: ___, paused_sites: ____, ...specified } = full
+    const {
+      site_recipients: _,
+      group_document: __,
+      paused_until: ___,
+      paused_sites: ____,
+      ...specified
+    } = full
     const body = saved(scheduleToForm(specified))
     for (const field of ['site_recipients', 'group_document', 'paused_until', 'paused_sites']) {
       expect(body).not.toHaveProperty(field)

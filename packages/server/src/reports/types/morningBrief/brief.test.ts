@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { readPdf } from '../../../testing/readPdf.ts'
 import type { PlaceData, PlaceState, ReportDevice, ReportInput } from '../../input.ts'
 import { makeFile } from '../../makeFile.ts'
-import { ReportRequest } from '../../request.ts'
 import { makeLetter } from '../../makeLetter.ts'
+import { ReportRequest } from '../../request.ts'
 import { briefOf, briefOpening } from './brief.ts'
 
 const hourMs = 3_600_000
