@@ -12,7 +12,7 @@ interface OtherFont {
 
 /**
  * Fonts for what Instrument Sans and Inter lack, in the order in which they are asked. One character may be drawn
- * in several ways, one for each language: what else a text has tells which one it is in. Decision 45.
+ * in several ways, one for each language: what else a text has tells which one it is in.
  */
 const known: readonly OtherFont[] = [
   { name: 'noto-sans-arabic', scripts: /\p{scx=Arab}/u },

@@ -12,14 +12,7 @@ import {
   textOrElse,
   unreadableText,
 } from './shared.ts'
-
-/** A location of a schedule whose report goes to people of its own. */
-export const SiteRecipients = z.object({
-  location_id: Id,
-  /** Read it with `parseRecipients`. */
-  recipients: z.string(),
-})
-export type SiteRecipients = z.infer<typeof SiteRecipients>
+import { SiteRecipients } from './siteRecipients.ts'
 
 /** A recipient who has stopped the mails of a schedule by the link in them. */
 export const StoppedRecipient = z.object({

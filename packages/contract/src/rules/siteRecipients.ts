@@ -1,4 +1,4 @@
-import type { SiteRecipients } from '../entities/schedule.ts'
+import type { SiteRecipients } from '../entities/siteRecipients.ts'
 import { parseRecipients, recipientsFault } from './recipients.ts'
 import { serverLimits } from './serverLimits.ts'
 

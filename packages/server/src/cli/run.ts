@@ -1,21 +1,12 @@
 import { parseArgs } from 'node:util'
-import type pg from 'pg'
 import { createMachineKey } from '../auth/machineKeys.ts'
 import { StartError } from '../http/errors.ts'
 import { createCompany, createUser, findCompany } from './accounts.ts'
+import type { CommandContext } from './command.ts'
 import { listAll } from './list.ts'
 import { erasePerson, exportPerson } from './person/person.ts'
 import { isKind, setEnabled } from './switches.ts'
 import { usage } from './usage.ts'
-
-/** Things that a command works with. */
-export interface CommandContext {
-  db: pg.Pool
-  now: Date
-  readPassword: () => Promise<string>
-  /** Where the files of reports are. */
-  dataFolder: string
-}
 
 /**
  * Runs an operator's command.

@@ -9,7 +9,8 @@ import { wholePeriod } from '../reports/request.ts'
 import { reportFileName } from '../reports/start.ts'
 import { sendTask } from '../tasks/queue.ts'
 import { type DueSchedule, type RunnableSchedule, readDueSchedule } from './dueSchedule.ts'
-import { isResting, type KeptPauses, pauseColumns, restsUntil } from './pauses.ts'
+import { type KeptPauses, pauseColumns } from './keptPauses.ts'
+import { isResting, restsUntil } from './pauses.ts'
 import { reportedLocations, toRequest } from './request.ts'
 import { queueSites } from './siteRuns.ts'
 
@@ -88,7 +89,7 @@ interface Waiting extends RunRule, KeptPauses {
 export async function bringNextRunsBack(pool: pg.Pool, now: Date): Promise<void> {
   const { rows } = await pool.query<Waiting>(
     `select id, frequency, time_of_day, timezone, day_of_week, day_of_month, report_parameters,
-       site_recipients,       ${pauseColumns}
+       site_recipients, ${pauseColumns}
      from report_schedules
      where is_active and next_run_at > greatest($1::timestamptz, ${pausedAtMost})
        + interval '1 hour' * case frequency

@@ -8,7 +8,7 @@ import {
 import type { RunRule } from '@netportal/contract/next-run'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.ts'
-import { type KeptPauses, pauseColumns } from './pauses.ts'
+import { type KeptPauses, pauseColumns } from './keptPauses.ts'
 
 /** A schedule as its run needs it. */
 export interface RunnableSchedule {

@@ -9,20 +9,12 @@ import {
 import { formatDate } from '@netportal/format'
 import { HttpError } from '../http/errors.ts'
 import type { RunnableSchedule, RunSite } from './dueSchedule.ts'
-
-/** Pauses of a schedule as its row has them; none in a row of before. */
-export interface KeptPauses {
-  paused_until: string | null
-  paused_sites: PausedSite[] | null
-}
+import type { KeptPauses } from './keptPauses.ts'
 
 /** Locations of a schedule's row whose reports go to people of their own. */
 export interface KeptSites {
   site_recipients: { location_id: Id }[] | null
 }
-
-/** Selects pauses: a day is no instant, and comes as it is written. */
-export const pauseColumns = 'paused_until::text, paused_sites'
 
 /** Tells until which day a schedule has no run; null without such a pause. */
 export function restsUntil({

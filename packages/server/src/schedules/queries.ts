@@ -9,13 +9,8 @@ import { nextRun } from '@netportal/contract/next-run'
 import type { Database } from '../database/database.ts'
 import { HttpError, notFound } from '../http/errors.ts'
 import { readId } from '../http/ids.ts'
-import {
-  type KeptPauses,
-  type KeptSites,
-  pauseColumns,
-  savedLocations,
-  savedPauses,
-} from './pauses.ts'
+import { type KeptPauses, pauseColumns } from './keptPauses.ts'
+import { type KeptSites, savedLocations, savedPauses } from './pauses.ts'
 import { saveSites, sitesOfSchedule } from './sites.ts'
 
 /** Whose schedules a call is about: those of one company, or null for an administrator's of all. */

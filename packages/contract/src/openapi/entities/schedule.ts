@@ -4,12 +4,8 @@ import {
   ReportMail,
   ScheduleReference,
 } from '../../entities/reportHistory.ts'
-import {
-  Schedule,
-  ScheduleInput,
-  SiteRecipients,
-  StoppedRecipient,
-} from '../../entities/schedule.ts'
+import { Schedule, ScheduleInput, StoppedRecipient } from '../../entities/schedule.ts'
+import { SiteRecipients } from '../../entities/siteRecipients.ts'
 import { reportHistory, reportHistoryPage } from '../../fixtures/reportHistory.ts'
 import { scheduleInputOf, schedules } from '../../fixtures/schedules.ts'
 import { ReportParameters } from '../../reports/parameters.ts'

@@ -1,6 +1,6 @@
 import { StartError } from '../../http/errors.ts'
 import { findCompany } from '../accounts.ts'
-import type { CommandContext } from '../run.ts'
+import type { CommandContext } from '../command.ts'
 import { eraseGuest, type GuestData, type GuestFilter, readGuest } from './guests.ts'
 import { type AddressData, eraseAddress, readAddress } from './users.ts'
 

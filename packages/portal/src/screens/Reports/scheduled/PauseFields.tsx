@@ -78,7 +78,7 @@ function SitePauses({ locations, disabled }: PauseFieldsProps) {
             if (location_id !== undefined) append({ location_id, until: '' })
           }}
         >
-          <option value="">Select a location</option>
+          <option value="">Which location</option>
           {free.map((id) => (
             <option key={id} value={String(id)} dir="auto">
               {nameOf(id)}

@@ -245,7 +245,7 @@ describe('its mail', () => {
     ])
     expect(letter?.sections?.map(({ title, table }) => [title, table?.rows.length])).toEqual([
       ['Down when it was last heard of', 5],
-      ['Incidents and calls', 5],
+      ['What happened', 5],
       ['Beside what is usual', 4],
       ['Not heard of', 5],
     ])

@@ -86,7 +86,7 @@ export function briefOpening(brief: Brief): string {
 }
 
 /** Says how the access points are now. */
-export function nowWords(brief: Brief): string {
+function nowWords(brief: Brief): string {
   const { state, data, online, down, unknown } = brief
   if (state.noDataSince !== null) {
     const since = momentWords(Date.parse(state.noDataSince), brief)
@@ -144,7 +144,7 @@ export function momentWords(atMs: number, { state, data }: Brief): string {
 }
 
 /** Names the days of a report in a sentence: 'Yesterday', 'On 2026-06-16', 'From 2026-06-10 to 2026-06-16'. */
-export function whenWords({ start, end, timezone }: ReportPlace, nowMs: number): string {
+function whenWords({ start, end, timezone }: ReportPlace, nowMs: number): string {
   const today = formatDate(nowMs, timezone)
   if (start !== end) return `From ${periodText({ start, end })}`
   if (start === addDays(today, -1)) return 'Yesterday'

@@ -7,7 +7,7 @@ import { fitPage } from '../../pdf/fitPage.ts'
 import type { ReportDocument, Section } from '../../pdf/model.ts'
 import { type Brief, briefOf, briefOpening, groupOpening } from './brief.ts'
 import { shortNow, worstFirst, worstTitle } from './group.ts'
-import { figuresOf, type Links, linksOf, placeSections } from './sections.ts'
+import { clientsLabel, figuresOf, type Links, linksOf, placeSections } from './sections.ts'
 
 /** Rows that each table may have, tried in this order until all of a location stands on one page. */
 const rowChoices = [12, 9, 7, 5, 4, 3, 2, 1] as const
@@ -72,11 +72,11 @@ function groupSection(briefs: readonly Brief[], rows: number, links: Links): Sec
           { header: 'Incidents', align: 'right' },
           { header: 'Calls', align: 'right' },
           { header: 'Uptime', align: 'right' },
-          { header: 'Clients at most', align: 'right' },
+          { header: clientsLabel, align: 'right' },
           { header: 'Data used', align: 'right', isWhole: true },
         ],
         rows: worstFirst(briefs).map(groupRow),
-        empty: 'There are no locations.',
+        empty: 'No locations.',
       },
       { rows, link: links.dashboard },
     ),

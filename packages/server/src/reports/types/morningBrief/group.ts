@@ -16,7 +16,7 @@ export function shortNow(brief: Brief): string {
   if (state.noDataSince !== null) {
     return `No data since ${momentWords(Date.parse(state.noDataSince), brief)}`
   }
-  if (data.devices.length === 0) return 'No access points'
+  if (data.devices.length === 0) return 'Without access points'
   const [latest] = down
   if (latest) {
     return `${formatCount(down.length)} of ${all} down, the latest since ${momentWords(latest.sinceMs, brief)}`

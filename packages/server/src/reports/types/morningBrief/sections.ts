@@ -39,7 +39,7 @@ export function placeSections(brief: Brief, rows: number, links: Links): Section
       title: state.noDataSince === null ? 'Down now' : 'Down when it was last heard of',
       blocks: downBlocks(brief, rows, links),
     },
-    { title: 'Incidents and calls', blocks: incidentBlocks(brief, rows, links) },
+    { title: 'What happened', blocks: incidentBlocks(brief, rows, links) },
     {
       title: 'Beside what is usual',
       blocks: [
@@ -108,6 +108,9 @@ function callsText({ calls, incidentCalls }: Brief): string {
   return `${came} in these days, ${formatCount(incidentCalls)} of them during an incident or in the half hour after one.`
 }
 
+/** How the clients of a brief are called. */
+export const clientsLabel = 'Clients at most'
+
 /** The figures of the report's days, each beside what is usual on such days. */
 export function figuresOf({ data }: Brief): Figure[] {
   const uptimes = data.devices.map((device) => deviceUptime(device, data.place))
@@ -120,7 +123,7 @@ export function figuresOf({ data }: Brief): Figure[] {
   return [
     { label: 'Uptime', value: shareText(meanUptime.now), notes: usual(shareNotes(meanUptime)) },
     {
-      label: 'Clients at most',
+      label: clientsLabel,
       value: formatCount(peak.now),
       notes: usual(comparedNotes(peak, wholeCount)),
     },

@@ -1,0 +1,10 @@
+import type pg from 'pg'
+
+/** Things that a command works with. */
+export interface CommandContext {
+  db: pg.Pool
+  now: Date
+  readPassword: () => Promise<string>
+  /** Where the files of reports are. */
+  dataFolder: string
+}
