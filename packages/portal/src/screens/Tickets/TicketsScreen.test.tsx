@@ -129,7 +129,9 @@ describe('the details of a ticket', () => {
       /^1Call #1 \(Inbound\)2026-06-18 11:422026-06-18 11:5614:06Agent Agent 07Type InboundCaller type Guest/,
     )
     expect(entries[1]?.textContent).toMatch(/^2Note.*3:20.*Type NoteCaller type Internal/)
-    expect(entries[2]?.textContent).toMatch(/^3Call #2 \(Outbound\).*48:12.*No content$/)
+    await expect
+      .poll(() => entries[2]?.textContent)
+      .toMatch(/^3Call #2 \(Outbound\).*48:12.*No content$/)
     await expect.poll(portal.query).toBe('?ticket=48213')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.element(dialog).not.toBeInTheDocument()

@@ -50,9 +50,8 @@ export function ConflictFields({
 }: ConflictFieldsProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const { control, getValues, setValue } = useFormContext<ScheduleFormValues>()
-  useWatch({ control })
-  const values = getValues()
+  const { control, setValue } = useFormContext<ScheduleFormValues>()
+  const values = useWatch({ control, compute: (all: ScheduleFormValues) => ({ ...all }) })
   const parts = useMemo(() => changedParts(conflict), [conflict])
   const choose = (part: SchedulePart, choice: PartChoice) => {
     const chosen = chosenValues(choice, conflict)

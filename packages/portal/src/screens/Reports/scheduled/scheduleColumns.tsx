@@ -139,10 +139,10 @@ function whereAndWhom(schedule: Schedule, locations: readonly Location[]): strin
   return [whereText(schedule, locations), whomText(schedule)].filter(Boolean).join(' · ')
 }
 
-/** Where all columns and three buttons of a row have to fit, the words stand alone. */
+/** Where all columns and four buttons of a row have to fit, the words stand alone. */
 const RowButton = styled(Button)`
   ${media.below.lg} {
-    padding-inline: ${space[2]};
+    padding-inline: ${space[1]};
     svg {
       display: none;
     }
