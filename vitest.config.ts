@@ -42,23 +42,13 @@ const nodeSource = {
   },
 }
 
-/** Every story with its play function and axe, in one theme. */
-const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
+/** Every story with its play function and axe, in light and, as it stands then, in dark. */
+const stories: TestProjectInlineConfiguration = {
   ...source,
-  plugins: [
-    react(),
-    storybookTest({
-      configDir: '.storybook',
-      initialGlobals: { theme },
-      tags: { exclude: ['no-test'] },
-    }),
-  ],
-  test: {
-    name: `stories-${theme}`,
-    browser: browser(),
-    testTimeout: 60_000,
-  },
-})
+  plugins: [react(), storybookTest({ configDir: '.storybook', tags: { exclude: ['no-test'] } })],
+  optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
+  test: { name: 'stories', browser: browser(), testTimeout: 60_000 },
+}
 
 export default defineConfig({
   test: {
@@ -95,12 +85,12 @@ export default defineConfig({
           maxWorkers,
           include: ['packages/{ui,charts,portal}/src/**/*.test.tsx', '.storybook/*.test.tsx'],
           browser: browser(),
+          testTimeout: 60_000,
           // A loaded machine takes longer than the default second.
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      stories('light'),
-      stories('dark'),
+      stories,
       {
         ...source,
         plugins: [react()],

@@ -7,7 +7,7 @@ import { storySourcePlugin } from './source/storySourcePlugin.ts'
 
 /** Tests read no page, and so do without what only pages need. */
 const isTest = Boolean(process.env.VITEST)
-const pages = fileURLToPath(new URL('docs/preview.tsx', import.meta.url))
+const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -26,7 +26,10 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  previewAnnotations: (entries = []) => (isTest ? entries : [...entries, pages]),
+  previewAnnotations: (entries = []) => [
+    ...entries,
+    beside(isTest ? 'storyTests.ts' : 'docs/preview.tsx'),
+  ],
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), ...(isTest ? [] : [storySourcePlugin(), itemTypesPlugin()])],

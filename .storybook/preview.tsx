@@ -1,6 +1,6 @@
 import '@netportal/ui/fonts.css'
 import { germanChartTexts } from '@netportal/charts/locales/de'
-import { DocumentStyles, TextProvider, ThemeRoot } from '@netportal/ui'
+import { DocumentStyles, TextProvider, ThemeRoot, type ThemeRootProps } from '@netportal/ui'
 import { germanTexts } from '@netportal/ui/locales/de'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
@@ -8,12 +8,20 @@ import { chosenTheme } from './brands.ts'
 import { beginnings, fitControls } from './controls.tsx'
 import { emulatedMedia } from './emulatedMedia.tsx'
 import { forcedStates } from './forcedStates.tsx'
+import { useShownTheme } from './shownTheme.ts'
 
 // A loaded machine takes longer than the default second.
 configure({ asyncUtilTimeout: 5000 })
 
+/** A theme around the story: the toolbar's, or the one that a test shows. */
+function StoryTheme({ globals, ...box }: { globals: Globals } & Omit<ThemeRootProps, 'theme'>) {
+  const shown = useShownTheme()
+  return <ThemeRoot theme={chosenTheme(shown ? { ...globals, theme: shown } : globals)} {...box} />
+}
+
 const german = [germanTexts, germanChartTexts]
 
+type Globals = Parameters<typeof chosenTheme>[0]
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
 type Icon = NonNullable<Toolbar['icon']>
 
@@ -88,8 +96,8 @@ const preview: Preview = {
     forcedStates,
     emulatedMedia,
     (Story, { args, globals, viewMode }) => (
-      <ThemeRoot
-        theme={chosenTheme(globals)}
+      <StoryTheme
+        globals={globals}
         {...(globals.direction === 'rtl' && { dir: 'rtl' })}
         {...(globals.locale === 'de' && { lang: 'de' })}
         {...(viewMode === 'docs' && { style: { padding: 24 } })}
@@ -102,7 +110,7 @@ const preview: Preview = {
         ) : (
           <Story key={beginnings(args)} />
         )}
-      </ThemeRoot>
+      </StoryTheme>
     ),
   ],
 }

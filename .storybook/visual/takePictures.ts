@@ -1,23 +1,21 @@
 import { composeStories, type Meta } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-
-const files = import.meta.glob<StoryModule>('../../packages/*/src/**/*.stories.tsx', {
-  eager: true,
-})
+import { showTheme } from '../shownTheme.ts'
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
+const themes = ['light', 'dark'] as const
 const corner = { position: { x: 0, y: 0 }, force: true }
 
-type StoryModule = { default: Meta } & Record<string, never>
+export type StoryModule = { default: Meta } & Record<string, never>
 
 /**
- * Takes the picture of every story in a theme and compares it with the one in `pictures/`.
- * Stories of whole screens (`layout: 'fullscreen'`) are taken wide and on a phone.
+ * Takes the picture of every story, in light and, as it stands, in dark, and compares it with the one in `pictures/`.
+ * Stories of whole screens (`layout: 'fullscreen'`) are taken on a phone too, in light: what is narrow is no other in dark.
  * `parameters.visual: false` leaves a story out; say why beside it.
  */
-export function takePictures(theme: 'light' | 'dark'): void {
+export function takePictures(files: Record<string, StoryModule>): void {
   for (const file of Object.values(files)) {
     const title = file.default.title ?? ''
     for (const [name, Story] of Object.entries<ComposedStory>(composeStories(file))) {
@@ -25,7 +23,7 @@ export function takePictures(theme: 'light' | 'dark'): void {
       const fullscreen = Story.parameters.layout === 'fullscreen'
       for (const viewport of fullscreen ? [wide, phone] : [wide]) {
         const width = fullscreen ? `-${viewport.width}` : ''
-        test(`${title}/${name} ${theme}${width}`, async () => {
+        test(`${title}/${name}${width}`, async () => {
           await page.viewport(viewport.width, viewport.height)
           const canvas = document.createElement('div')
           canvas.style.minHeight = fullscreen ? '100vh' : '0'
@@ -34,12 +32,16 @@ export function takePictures(theme: 'light' | 'dark'): void {
           canvas.style.padding = fullscreen ? '0' : '16px'
           // The last story may have left the mouse over what comes now.
           await userEvent.hover(document.documentElement, corner)
-          await Story.run({ canvasElement: canvas, globals: { theme } })
+          await showTheme('light')
+          await Story.run({ canvasElement: canvas })
           await document.fonts.ready
-          // Content below the viewport would be missing from the picture.
-          await page.viewport(viewport.width, Math.max(viewport.height, canvas.scrollHeight))
-          const picture = `${title.replaceAll(' ', '')}/${name}-${theme}${width}`
-          await expect.element(page.elementLocator(canvas)).toMatchScreenshot(picture)
+          for (const theme of viewport === phone ? (['light'] as const) : themes) {
+            await showTheme(theme)
+            // Content below the viewport would be missing from the picture.
+            await page.viewport(viewport.width, Math.max(viewport.height, canvas.scrollHeight))
+            const picture = `${title.replaceAll(' ', '')}/${name}-${theme}${width}`
+            await expect.element(page.elementLocator(canvas)).toMatchScreenshot(picture)
+          }
         })
       }
     }
@@ -48,5 +50,5 @@ export function takePictures(theme: 'light' | 'dark'): void {
 
 interface ComposedStory {
   parameters: { layout?: string; visual?: boolean }
-  run(context: { canvasElement: HTMLElement; globals: Record<string, string> }): Promise<void>
+  run(context: { canvasElement: HTMLElement }): Promise<void>
 }

@@ -112,6 +112,25 @@ describe('pointing', () => {
     expect(tooltip()).toBeNull()
   })
 
+  test('what is read stays when new figures come, and goes with what is out of sight', async () => {
+    const { rerender } = await show({ period: { from: start, to: start + 172_800_000 } })
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    const words = tooltip()
+    const next = { time: start + 90_000_000, value: 7 }
+    const drawn = (props: Partial<LineChartProps>) => (
+      <ThemeRoot theme={darkTheme}>
+        <div style={{ inlineSize: 900 }}>
+          <LineChart title="A chart" series={[clients]} timeZone="UTC" {...props} />
+        </div>
+      </ThemeRoot>
+    )
+    await rerender(drawn({ series: [{ name: 'Clients', points: [...clients.points, next] }] }))
+    expect(tooltip()).toBe(words)
+    await rerender(drawn({ series: [{ name: 'Clients', points: [next] }] }))
+    expect(tooltip()).toBeNull()
+  })
+
   test('the tooltip never leaves the chart', async () => {
     await show({}, 320)
     const area = chart.element().getBoundingClientRect()

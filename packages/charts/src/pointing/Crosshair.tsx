@@ -173,10 +173,6 @@ function useCrosshair(
   const ownRef = useRef<number>(null)
   const current = placeRef ?? ownRef
 
-  // The reading shown belongs to the layout before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new layout
-  useLayoutEffect(() => hideCrosshair(crosshair.current, tooltip.current), [readings])
-
   const elements = (): CrosshairElements | null => {
     if (!crosshair.current || !outline.current || !tooltip.current) return null
     if (!title.current || !notes.current) return null
@@ -211,6 +207,19 @@ function useCrosshair(
     current.current = null
     hideCrosshair(crosshair.current, tooltip.current)
   }
+
+  // New figures or another theme come while somebody reads: what was read stays, where it is still in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new layout
+  useLayoutEffect(() => {
+    const place = current.current
+    if (place === null) return hide()
+    const isInSight = move((places) => {
+      const last = places[places.length - 1]
+      const isWithin = last !== undefined && place >= (places[0] ?? place) && place <= last
+      return isWithin ? nearestIndex(places, place) : null
+    })
+    if (!isInSight) hide()
+  }, [readings])
 
   return {
     refs: { crosshair, outline, tooltip, title, notes },

@@ -83,7 +83,7 @@ export const ManyNotes: Story = {
     await expect(dialog.getByText('Showing 1 - 100 of 20,000')).toBeInTheDocument()
     const last = () => dialog.getAllByRole('listitem').at(-1)
     await waitFor(() => expect(last()).toHaveTextContent('called for the 100. time.'), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
   },
 }

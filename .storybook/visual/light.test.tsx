@@ -1,3 +1,0 @@
-import { takePictures } from './takePictures.ts'
-
-takePictures('light')
