@@ -8,7 +8,7 @@ type Schema = z.core.$ZodType
 
 /** One call of the API. The client, the server's routes, its OpenAPI page and the tests all derive from this record. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path below the host; `{name}` marks a parameter, which is percent-encoded as one segment. */
   path: `/${string}`
   access: Access

@@ -88,6 +88,11 @@ const ours = [
   'POST /api/v1/ingest/client-counts',
   'POST /api/v1/ingest/transfer-metrics',
   'POST /api/v1/ingest/tickets',
+  'PATCH /api/v1/ingest/locations',
+  'PATCH /api/v1/ingest/devices',
+  'PATCH /api/v1/ingest/ssids',
+  'PATCH /api/v1/ingest/transfer-metrics',
+  'PATCH /api/v1/ingest/tickets',
   'GET /api/health/live',
   'GET /api/health/ready',
 ]

@@ -8,6 +8,7 @@ import * as incidentHistory from './incidentHistory.ts'
 import * as incidentMails from './incidentMails.ts'
 import * as incidents from './incidents.ts'
 import * as ingest from './ingest.ts'
+import * as ingestChanges from './ingestChanges.ts'
 import * as locations from './locations.ts'
 import * as moments from './moments.ts'
 import * as passwordReset from './passwordReset.ts'
@@ -47,6 +48,7 @@ export const endpoints = {
   ...reports,
   ...schedules,
   ...ingest,
+  ...ingestChanges,
   ...health,
 } satisfies Record<string, Endpoint>
 

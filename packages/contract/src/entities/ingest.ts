@@ -1,7 +1,8 @@
 /**
  * Deliveries of machines, and the answers to them. Each thing is known by a natural key of the
- * deliverer's own, so that a delivery may be repeated, be late or overlap another. An item is the
- * whole of its thing: what it leaves out is empty.
+ * deliverer's own, so that a delivery may be repeated, be late or overlap another. An item of a whole
+ * delivery is all of its thing: what it leaves out is empty. An item of changes (`…Patch`) is a merge
+ * patch (RFC 7386): what it leaves out stays, null empties.
  */
 import * as z from 'zod/mini'
 import { bounds } from '../rules/bounds.ts'
@@ -127,9 +128,35 @@ export const TicketDelivery = z.object({
 })
 export type TicketDelivery = z.infer<typeof TicketDelivery>
 
+/** A thing that does not exist yet needs all that a whole delivery of it needs. */
+export const LocationPatch = z.partial(LocationDelivery, { name: true, timezone: true })
+export type LocationPatch = z.infer<typeof LocationPatch>
+
+/** Unlike in a whole delivery, a null empties a time; of others the earliest and the latest stay here too. */
+export const DevicePatch = z.partial(DeviceDelivery, { location_external_id: true })
+export type DevicePatch = z.infer<typeof DevicePatch>
+
+export const SsidPatch = z.partial(SsidDelivery, { active: true })
+export type SsidPatch = z.infer<typeof SsidPatch>
+
+/** Notes are merged one by one, by `note_sequence`; none is ever removed. */
+export const TicketPatch = z.extend(
+  z.partial(TicketDelivery, { location_external_id: true, ticket_datetime_utc: true }),
+  {
+    notes: z.optional(
+      z
+        .array(TicketNoteDelivery, 'Notes cannot be removed: leave the field out.')
+        .check(z.maxLength(ingestLimits.notesPerTicket)),
+    ),
+  },
+)
+export type TicketPatch = z.infer<typeof TicketPatch>
+
 /** Why an item was not taken. */
 export const rejectionCodes = [
   'invalid',
+  /** It changes something that does not exist, and lacks what that needs to be made. */
+  'incomplete',
   'unknown_location',
   'unknown_device',
   'unknown_ssid',

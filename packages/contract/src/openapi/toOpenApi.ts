@@ -4,7 +4,7 @@ import { type OperationDocuments, tags } from './document.ts'
 import { comparisonAnswers } from './entities/comparison.ts'
 import { incidentAnswers } from './entities/incident.ts'
 import { incidentMailAnswers, incidentMailRequests } from './entities/incidentMail.ts'
-import { ingestAnswers, ingestRequests } from './entities/ingest.ts'
+import { ingestAnswers, ingestChangeRequests, ingestRequests } from './entities/ingest.ts'
 import { momentAnswers } from './entities/moment.ts'
 import { placeAnswers } from './entities/places.ts'
 import { rangeAnswers } from './entities/range.ts'
@@ -20,7 +20,7 @@ import { comparisonOperations } from './operations/comparison.ts'
 import { incidentHistoryOperations } from './operations/incidentHistory.ts'
 import { incidentMailOperations } from './operations/incidentMails.ts'
 import { incidentOperations } from './operations/incidents.ts'
-import { healthOperations, ingestOperations } from './operations/ingest.ts'
+import { healthOperations, ingestChangeOperations, ingestOperations } from './operations/ingest.ts'
 import { momentOperations } from './operations/moments.ts'
 import { placeOperations } from './operations/places.ts'
 import { rangeOperations } from './operations/ranges.ts'
@@ -56,6 +56,7 @@ const requests = {
   ...scheduleRequests,
   ...incidentMailRequests,
   ...ingestRequests,
+  ...ingestChangeRequests,
 }
 
 const answers = {
@@ -90,6 +91,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...reportOperations,
   ...scheduleOperations,
   ...ingestOperations,
+  ...ingestChangeOperations,
   ...healthOperations,
 }
 

@@ -1,72 +1,120 @@
-import { bounds, type DeviceDelivery, type IngestResult, type Judged } from '@netportal/contract'
+import {
+  bounds,
+  type DeviceDelivery,
+  type DevicePatch,
+  type IngestResult,
+  type Judged,
+} from '@netportal/contract'
 import { noteLate, noteOther } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import { hearOf, tellLocations } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
+import { heldDevices } from './held.ts'
 import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
-import { findLocations, type Ids } from './lookups.ts'
+import { findLocations, type Ids, placeItems } from './lookups.ts'
+import { mergeItems, placesOf, unknownLocation } from './merge.ts'
 import { latestSeen, seenFault } from './times.ts'
-import { upsert } from './upsert.ts'
+import { type Columns, upsert, type Written } from './upsert.ts'
 
 export function takeDevices(
-  { companyId, now, write }: Delivery,
+  delivery: Delivery,
   judged: readonly Judged<DeviceDelivery>[],
 ): Promise<IngestResult> {
-  const timely = sift(takeIn(judged), 'time_out_of_range', (item) =>
-    seenFault(
-      { first_discovered_at: item.first_discovered_at, last_seen_api: item.last_seen_api },
-      now,
-    ),
-  )
+  const { companyId, now, write } = delivery
+  const timely = sift(takeIn(judged), 'time_out_of_range', (item) => timeFault(item, now))
   return write(async (db) => {
-    const locations = await findLocations(
-      db,
-      companyId,
-      timely.accepted.map(({ item }) => item),
-    )
-    const intake = sift(timely, 'unknown_location', (item) =>
-      locations.has(item.location_external_id) ? null : 'location_external_id: not known',
-    )
-    const { items, replaced } = distinctByKey(intake, (item) => item.ap_mac_address, keepTimes)
-    const moved = await findMoved(db, companyId, locations, items)
-    await noteDiscovered(db, companyId, locations, items)
-    const written = await upsert<DeviceDelivery>(
-      db,
-      {
-        table: 'devices',
-        key: ['company_id', 'mac_address'],
-        columns: [
-          { name: 'company_id', type: 'bigint', value: () => companyId },
-          {
-            name: 'location_id',
-            type: 'bigint',
-            value: (item) => locations.get(item.location_external_id),
-          },
-          { name: 'mac_address', type: 'text', value: (item) => item.ap_mac_address },
-          { name: 'name', type: 'text', value: (item) => item.device_name_api },
-          { name: 'model', type: 'text', value: (item) => item.model_api },
-          { name: 'ip_address', type: 'text', value: (item) => item.ip_address_api },
-          {
-            name: 'first_discovered_at',
-            type: 'timestamptz',
-            value: (item) => item.first_discovered_at,
-            keeps: { which: 'least', from: bounds.earliest },
-          },
-          {
-            name: 'last_seen_at',
-            type: 'timestamptz',
-            value: (item) => item.last_seen_api,
-            keeps: { which: 'greatest', until: latestSeen(now).toISOString() },
-          },
-        ],
-      },
-      items,
-    )
-    await tellLocations(db, moved, now)
-    await noteOther(db, moved)
-    await hearOf(db, locations.values(), now)
+    const { locations, intake } = await placeItems(db, companyId, timely)
+    const distinct = distinctByKey(intake, keyOf, keepTimes)
+    const written = await writeDevices(db, delivery, locations, distinct.items, 'kept')
+    return toResult(intake, written, distinct.replaced)
+  })
+}
+
+export function mergeDevices(
+  delivery: Delivery,
+  judged: readonly Judged<DevicePatch>[],
+): Promise<IngestResult> {
+  const { companyId, now, write } = delivery
+  const timely = sift(takeIn(judged), 'time_out_of_range', (item) => timeFault(item, now))
+  return write(async (db) => {
+    const patches = timely.accepted.map(({ item }) => item)
+    const known = await heldDevices(db, companyId, patches)
+    const locations = await findLocations(db, companyId, placesOf([...known.values(), ...patches]))
+    const intake = mergeItems<DevicePatch, DeviceDelivery>(timely, {
+      keyOf,
+      known,
+      needs: ['location_external_id'],
+      lay: (earlier, later) => ({ ...earlier, ...later, ...layTimes(earlier, later, now) }),
+      faultOf: unknownLocation(locations),
+    })
+    const { items, replaced } = distinctByKey(intake, keyOf)
+    await noteOther(db, undiscovered(known, locations, items))
+    const written = await writeDevices(db, delivery, locations, items, 'laid')
     return toResult(intake, written, replaced)
   })
+}
+
+const keyOf = (item: DevicePatch) => item.ap_mac_address
+
+function timeFault({ first_discovered_at, last_seen_api }: DevicePatch, now: Date): string | null {
+  return seenFault({ first_discovered_at, last_seen_api }, now)
+}
+
+/**
+ * Writes access points, and has told anew what follows from where they are and were.
+ * @param times whether the database has still to choose between known times and new ones
+ */
+async function writeDevices(
+  db: Database,
+  { companyId, now }: Delivery,
+  locations: Ids,
+  items: readonly DeviceDelivery[],
+  times: 'kept' | 'laid',
+): Promise<Written> {
+  const moved = await findMoved(db, companyId, locations, items)
+  await noteDiscovered(db, companyId, locations, items)
+  const written = await upsert(db, deviceColumns(companyId, locations, now, times), items)
+  await tellLocations(db, moved, now)
+  await noteOther(db, moved)
+  await hearOf(db, locations.values(), now)
+  return written
+}
+
+function deviceColumns(
+  companyId: number,
+  locations: Ids,
+  now: Date,
+  times: 'kept' | 'laid',
+): Columns<DeviceDelivery> {
+  const isKept = times === 'kept'
+  return {
+    table: 'devices',
+    key: ['company_id', 'mac_address'],
+    columns: [
+      { name: 'company_id', type: 'bigint', value: () => companyId },
+      {
+        name: 'location_id',
+        type: 'bigint',
+        value: (item) => locations.get(item.location_external_id),
+      },
+      { name: 'mac_address', type: 'text', value: (item) => item.ap_mac_address },
+      { name: 'name', type: 'text', value: (item) => item.device_name_api },
+      { name: 'model', type: 'text', value: (item) => item.model_api },
+      { name: 'ip_address', type: 'text', value: (item) => item.ip_address_api },
+      {
+        name: 'first_discovered_at',
+        type: 'timestamptz',
+        value: (item) => item.first_discovered_at,
+        ...(isKept && { keeps: { which: 'least', from: bounds.earliest } }),
+      },
+      {
+        name: 'last_seen_at',
+        type: 'timestamptz',
+        value: (item) => item.last_seen_api,
+        ...(isKept && { keeps: { which: 'greatest', until: latestSeen(now).toISOString() } }),
+      },
+    ],
+  }
 }
 
 /** The locations that access points are going to leave, and those that they come to: their histories go along. */
@@ -126,6 +174,54 @@ function keepTimes(earlier: DeviceDelivery, later: DeviceDelivery): DeviceDelive
     first_discovered_at: texts(earlier.first_discovered_at, later.first_discovered_at).at(0),
     last_seen_api: texts(earlier.last_seen_api, later.last_seen_api).at(-1),
   }
+}
+
+/**
+ * Lays the times of a change over known ones: of two the earlier discovery and the later sighting, but for a known one
+ * that should never have been taken; a null empties.
+ */
+function layTimes(
+  known: DeviceDelivery | undefined,
+  { first_discovered_at: first, last_seen_api: last }: DevicePatch,
+  now: Date,
+): Pick<DeviceDelivery, 'first_discovered_at' | 'last_seen_api'> {
+  const { first_discovered_at: knownFirst, last_seen_api: knownLast } = known ?? {}
+  const isOf = (time: string | null | undefined, mayBe: (ms: number) => boolean) =>
+    typeof time === 'string' && mayBe(Date.parse(time)) ? time : null
+  const earliest = Date.parse(bounds.earliest)
+  const latest = latestSeen(now).getTime()
+  return {
+    first_discovered_at: first
+      ? texts(
+          isOf(knownFirst, (ms) => ms >= earliest),
+          first,
+        ).at(0)
+      : emptied(first, knownFirst),
+    last_seen_api: last
+      ? texts(
+          isOf(knownLast, (ms) => ms <= latest),
+          last,
+        ).at(-1)
+      : emptied(last, knownLast),
+  }
+}
+
+function emptied<Value>(given: string | null | undefined, known: Value): Value | null {
+  return given === null ? null : known
+}
+
+/** The locations of access points that are known for a shorter time than they were: what they were before does not count. */
+function undiscovered(
+  known: ReadonlyMap<string, DeviceDelivery>,
+  locations: Ids,
+  items: readonly DeviceDelivery[],
+): number[] {
+  return items.flatMap(({ ap_mac_address, first_discovered_at: next }) => {
+    const { first_discovered_at: before, location_external_id = '' } =
+      known.get(ap_mac_address) ?? {}
+    const isLater = before && (!next || next > before)
+    return isLater ? (locations.get(location_external_id) ?? []) : []
+  })
 }
 
 /** In their order of time: all are in UTC, and as exact. */

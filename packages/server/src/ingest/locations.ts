@@ -1,37 +1,59 @@
-import type { IngestResult, Judged, LocationDelivery } from '@netportal/contract'
+import type { IngestResult, Judged, LocationDelivery, LocationPatch } from '@netportal/contract'
 import { noteOther } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import { noteNewLocations } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
-import { distinctByKey, takeIn, toResult } from './intake.ts'
+import { heldLocations } from './held.ts'
+import { distinctByKey, type Intake, takeIn, toResult } from './intake.ts'
+import { mergeItems } from './merge.ts'
 import { upsert } from './upsert.ts'
 
-export async function takeLocations(
-  { companyId, now, write }: Delivery,
+export function takeLocations(
+  delivery: Delivery,
   judged: readonly Judged<LocationDelivery>[],
 ): Promise<IngestResult> {
-  const intake = takeIn(judged)
-  const { items, replaced } = distinctByKey(intake, (item) => item.external_id)
-  const written = await write(async (db) => {
-    await noteOther(db, await findOtherZones(db, companyId, items))
-    const counts = await upsert<LocationDelivery>(
-      db,
-      {
-        table: 'locations',
-        key: ['company_id', 'external_id'],
-        columns: [
-          { name: 'company_id', type: 'bigint', value: () => companyId },
-          { name: 'external_id', type: 'text', value: (item) => item.external_id },
-          { name: 'name', type: 'text', value: (item) => item.name },
-          { name: 'timezone', type: 'text', value: (item) => item.timezone },
-        ],
-      },
-      items,
-    )
-    const names = items.map((item) => item.external_id)
-    await noteNewLocations(db, companyId, names, now)
-    return counts
+  return delivery.write((db) => writeLocations(db, delivery, takeIn(judged)))
+}
+
+export function mergeLocations(
+  delivery: Delivery,
+  judged: readonly Judged<LocationPatch>[],
+): Promise<IngestResult> {
+  const given = takeIn(judged)
+  return delivery.write(async (db) => {
+    const patches = given.accepted.map(({ item }) => item)
+    const intake = mergeItems<LocationPatch, LocationDelivery>(given, {
+      keyOf: (item) => item.external_id,
+      known: await heldLocations(db, delivery.companyId, patches),
+      needs: ['name', 'timezone'],
+    })
+    return writeLocations(db, delivery, intake)
   })
+}
+
+async function writeLocations(
+  db: Database,
+  { companyId, now }: Delivery,
+  intake: Intake<LocationDelivery>,
+): Promise<IngestResult> {
+  const { items, replaced } = distinctByKey(intake, (item) => item.external_id)
+  await noteOther(db, await findOtherZones(db, companyId, items))
+  const written = await upsert<LocationDelivery>(
+    db,
+    {
+      table: 'locations',
+      key: ['company_id', 'external_id'],
+      columns: [
+        { name: 'company_id', type: 'bigint', value: () => companyId },
+        { name: 'external_id', type: 'text', value: (item) => item.external_id },
+        { name: 'name', type: 'text', value: (item) => item.name },
+        { name: 'timezone', type: 'text', value: (item) => item.timezone },
+      ],
+    },
+    items,
+  )
+  const names = items.map((item) => item.external_id)
+  await noteNewLocations(db, companyId, names, now)
   return toResult(intake, written, replaced)
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { type Intake, sift } from './intake.ts'
 
 /** Ids by the deliverer's own key. */
 export type Ids = ReadonlyMap<string, number>
@@ -69,4 +70,18 @@ export async function findSsids(
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)]
+}
+
+/** Finds the locations of items, and rejects what is at one that the company does not have. */
+export async function placeItems<Item extends { location_external_id: string }>(
+  db: Database,
+  companyId: number,
+  given: Intake<Item>,
+): Promise<{ locations: Ids; intake: Intake<Item> }> {
+  const items = given.accepted.map(({ item }) => item)
+  const locations = await findLocations(db, companyId, items)
+  const intake = sift(given, 'unknown_location', (item) =>
+    locations.has(item.location_external_id) ? null : 'location_external_id: not known',
+  )
+  return { locations, intake }
 }

@@ -1,4 +1,9 @@
 import {
+  changeDevices,
+  changeLocations,
+  changeSsids,
+  changeTickets,
+  changeTransferMetrics,
   type Endpoint,
   type IngestResult,
   ingestClientCounts,
@@ -10,15 +15,23 @@ import {
   ingestTransferMetrics,
   type Judged,
 } from '@netportal/contract'
+import type * as z from 'zod/mini'
 import { lagOf } from '../observe/meters.ts'
 import type { Services } from '../services.ts'
-import { createReception } from './delivery.ts'
+import { createReception, type Delivery } from './delivery.ts'
 import { takeDeviceStatuses } from './deviceStatuses.ts'
-import { takeDevices } from './devices.ts'
-import { takeLocations } from './locations.ts'
-import { takeClientCounts, takeTransferMetrics } from './series.ts'
-import { takeSsids } from './ssids.ts'
-import { takeTickets } from './tickets.ts'
+import { mergeDevices, takeDevices } from './devices.ts'
+import { mergeLocations, takeLocations } from './locations.ts'
+import { mergeTransferMetrics, takeClientCounts, takeTransferMetrics } from './series.ts'
+import { mergeSsids, takeSsids } from './ssids.ts'
+import { mergeTickets, takeTickets } from './tickets.ts'
+
+/** A call that takes items of one kind. */
+interface DeliveryEndpoint<Item> extends Endpoint {
+  access: 'machine'
+  body: z.ZodMiniType<{ items: Judged<Item>[] }>
+  response: (typeof ingestLocations)['response']
+}
 
 /**
  * Where machines deliver. Each delivery is one transaction: once it is answered, all of it that was not
@@ -27,62 +40,28 @@ import { takeTickets } from './tickets.ts'
 export function ingestRoutes(services: Services): void {
   const { route, clock, meters } = services
   const receive = createReception(services)
-  const metered = async (
-    { path }: Endpoint,
-    items: readonly Judged<object>[],
-    work: Promise<IngestResult>,
+  /** Serves one kind of delivery. */
+  const deliver = <Item extends object>(
+    endpoint: DeliveryEndpoint<Item>,
+    take: (delivery: Delivery, items: readonly Judged<Item>[]) => Promise<IngestResult>,
   ) => {
-    const result = await work
-    meters.delivered(path.slice(path.lastIndexOf('/') + 1), result, lagOf(items, clock()))
-    return result
+    const kind = endpoint.path.slice(endpoint.path.lastIndexOf('/') + 1)
+    route(endpoint, async ({ machine, body: { items } }) => {
+      const result = await receive(machine, (delivery) => take(delivery, items))
+      meters.delivered(kind, result, lagOf(items, clock()))
+      return result
+    })
   }
-  route(ingestLocations, ({ machine, body: { items } }) =>
-    metered(
-      ingestLocations,
-      items,
-      receive(machine, (delivery) => takeLocations(delivery, items)),
-    ),
-  )
-  route(ingestDevices, ({ machine, body: { items } }) =>
-    metered(
-      ingestDevices,
-      items,
-      receive(machine, (delivery) => takeDevices(delivery, items)),
-    ),
-  )
-  route(ingestDeviceStatuses, ({ machine, body: { items } }) =>
-    metered(
-      ingestDeviceStatuses,
-      items,
-      receive(machine, (delivery) => takeDeviceStatuses(delivery, items)),
-    ),
-  )
-  route(ingestSsids, ({ machine, body: { items } }) =>
-    metered(
-      ingestSsids,
-      items,
-      receive(machine, (delivery) => takeSsids(delivery, items)),
-    ),
-  )
-  route(ingestClientCounts, ({ machine, body: { items } }) =>
-    metered(
-      ingestClientCounts,
-      items,
-      receive(machine, (delivery) => takeClientCounts(delivery, items)),
-    ),
-  )
-  route(ingestTransferMetrics, ({ machine, body: { items } }) =>
-    metered(
-      ingestTransferMetrics,
-      items,
-      receive(machine, (delivery) => takeTransferMetrics(delivery, items)),
-    ),
-  )
-  route(ingestTickets, ({ machine, body: { items } }) =>
-    metered(
-      ingestTickets,
-      items,
-      receive(machine, (delivery) => takeTickets(delivery, items)),
-    ),
-  )
+  deliver(ingestLocations, takeLocations)
+  deliver(ingestDevices, takeDevices)
+  deliver(ingestDeviceStatuses, takeDeviceStatuses)
+  deliver(ingestSsids, takeSsids)
+  deliver(ingestClientCounts, takeClientCounts)
+  deliver(ingestTransferMetrics, takeTransferMetrics)
+  deliver(ingestTickets, takeTickets)
+  deliver(changeLocations, mergeLocations)
+  deliver(changeDevices, mergeDevices)
+  deliver(changeSsids, mergeSsids)
+  deliver(changeTransferMetrics, mergeTransferMetrics)
+  deliver(changeTickets, mergeTickets)
 }

@@ -5,11 +5,14 @@ import type {
   TransferMetricDelivery,
 } from '@netportal/contract'
 import { noteLate } from '../comparison/noteLate.ts'
+import type { Database } from '../database/database.ts'
 import { hearOf } from '../incidents/keep.ts'
 import { ensurePartitions } from '../series/partitions.ts'
 import type { Delivery } from './delivery.ts'
-import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
-import { findSsids, joinKey, type SsidName, ssidKey } from './lookups.ts'
+import { heldTransferMetrics, pointKey } from './held.ts'
+import { distinctByKey, type Intake, sift, takeIn, toResult } from './intake.ts'
+import { findSsids, type Ids, type SsidName, ssidKey } from './lookups.ts'
+import { mergeItems } from './merge.ts'
 import { pastFault } from './times.ts'
 import { type Columns, upsert } from './upsert.ts'
 
@@ -27,24 +30,47 @@ export function takeTransferMetrics(
   delivery: Delivery,
   judged: readonly Judged<TransferMetricDelivery>[],
 ): Promise<IngestResult> {
-  const measure = 'double precision'
-  return takePoints(delivery, judged, {
-    table: 'ssid_transfer_metrics',
-    columns: [
-      { name: 'tx_mbps', type: measure, value: (item) => item.transfer_rate_tx_mbps },
-      { name: 'rx_mbps', type: measure, value: (item) => item.transfer_rate_rx_mbps },
-      { name: 'clients', type: 'integer', value: (item) => item.clients_connected },
-      { name: 'tx_mb', type: measure, value: (item) => item.period_usage_tx_mb },
-      { name: 'rx_mb', type: measure, value: (item) => item.period_usage_rx_mb },
-    ],
+  return takePoints(delivery, judged, transferMetrics)
+}
+
+/** A point that is there already keeps what a change of it leaves out. */
+export function mergeTransferMetrics(
+  delivery: Delivery,
+  judged: readonly Judged<TransferMetricDelivery>[],
+): Promise<IngestResult> {
+  return takePoints(delivery, judged, transferMetrics, async (db, ssids, intake) => {
+    const items = intake.accepted.map(({ item }) => item)
+    const known = await heldTransferMetrics(db, ssids, items)
+    return mergeItems(intake, { keyOf: pointKey, known, needs: [] })
   })
 }
 
-/** Takes points of SSIDs into a table that is partitioned by time. */
+const measure = 'double precision'
+
+const transferMetrics: Omit<Columns<TransferMetricDelivery>, 'key'> = {
+  table: 'ssid_transfer_metrics',
+  columns: [
+    { name: 'tx_mbps', type: measure, value: (item) => item.transfer_rate_tx_mbps },
+    { name: 'rx_mbps', type: measure, value: (item) => item.transfer_rate_rx_mbps },
+    { name: 'clients', type: 'integer', value: (item) => item.clients_connected },
+    { name: 'tx_mb', type: measure, value: (item) => item.period_usage_tx_mb },
+    { name: 'rx_mb', type: measure, value: (item) => item.period_usage_rx_mb },
+  ],
+}
+
+/**
+ * Takes points of SSIDs into a table that is partitioned by time.
+ * @param complete makes whole points of what was delivered. @default they are whole
+ */
 async function takePoints<Item extends SsidName & { time: string }>(
   { companyId, pool, write, ...measurable }: Delivery,
   judged: readonly Judged<Item>[],
   { table, columns }: Omit<Columns<Item>, 'key'>,
+  complete: (db: Database, ssids: Ids, intake: Intake<Item>) => Promise<Intake<Item>> = async (
+    _db,
+    _ssids,
+    intake,
+  ) => intake,
 ): Promise<IngestResult> {
   const timely = sift(takeIn(judged), 'time_out_of_range', (item) =>
     pastFault('time', item.time, measurable),
@@ -62,10 +88,11 @@ async function takePoints<Item extends SsidName & { time: string }>(
     const placed = sift(timely, 'unknown_location', (item) =>
       locations.has(item.location_external_id) ? null : 'location_external_id: not known',
     )
-    const intake = sift(placed, 'unknown_ssid', (item) =>
+    const found = sift(placed, 'unknown_ssid', (item) =>
       ssids.has(ssidKey(item)) ? null : 'wlan_id_api: not known',
     )
-    const { items, replaced } = distinctByKey(intake, (item) => joinKey(ssidKey(item), item.time))
+    const intake = await complete(db, ssids, found)
+    const { items, replaced } = distinctByKey(intake, pointKey)
     const written = await upsert<Item>(
       db,
       {

@@ -1,9 +1,17 @@
-import type { IngestResult, Judged, TicketDelivery, TicketNoteDelivery } from '@netportal/contract'
+import type {
+  IngestResult,
+  Judged,
+  TicketDelivery,
+  TicketNoteDelivery,
+  TicketPatch,
+} from '@netportal/contract'
 import { noteLate } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import type { Delivery } from './delivery.ts'
+import { type HeldTicket, heldNotes, heldTickets, noteKey } from './held.ts'
 import { distinctByKey, type Intake, sift, takeIn, toResult } from './intake.ts'
-import { findLocations, type Ids } from './lookups.ts'
+import { findLocations, type Ids, placeItems } from './lookups.ts'
+import { mergeItems, placesOf, unknownLocation } from './merge.ts'
 import { plausibleFault } from './times.ts'
 import { type Columns, upsertReturning } from './upsert.ts'
 
@@ -13,16 +21,48 @@ export function takeTickets(
 ): Promise<IngestResult> {
   const timely = sift(takeIn(judged), 'time_out_of_range', (item) => timeFault(item, now))
   return write(async (db) => {
-    const locations = await findLocations(
-      db,
-      companyId,
-      timely.accepted.map(({ item }) => item),
-    )
-    const intake = sift(timely, 'unknown_location', (item) =>
-      locations.has(item.location_external_id) ? null : 'location_external_id: not known',
-    )
+    const { locations, intake } = await placeItems(db, companyId, timely)
     return writeTickets(db, companyId, locations, intake)
   })
+}
+
+export function mergeTickets(
+  { companyId, now, write }: Delivery,
+  judged: readonly Judged<TicketPatch>[],
+): Promise<IngestResult> {
+  const timely = sift(takeIn(judged), 'time_out_of_range', (item) => timeFault(item, now))
+  return write(async (db) => {
+    const patches = timely.accepted.map(({ item }) => item)
+    const known = await heldTickets(db, companyId, patches)
+    const locations = await findLocations(db, companyId, placesOf([...known.values(), ...patches]))
+    const notes = await heldNotes(db, companyId, patches)
+    const intake = mergeItems<TicketPatch, LaidTicket>(timely, {
+      keyOf: (item) => item.calltek_ticket_id,
+      known,
+      needs: ['location_external_id', 'ticket_datetime_utc'],
+      lay: (earlier, later) => ({ ...earlier, ...later, notes: layNotes(notes, earlier, later) }),
+      faultOf: unknownLocation(locations),
+    })
+    return writeTickets(db, companyId, locations, intake)
+  })
+}
+
+/** A ticket with those of its notes that a delivery speaks of. */
+type LaidTicket = HeldTicket & Pick<TicketPatch, 'notes'>
+
+/** The notes of a delivery so far, each with the fields that are known of it already. */
+function layNotes(
+  held: ReadonlyMap<string, TicketNoteDelivery>,
+  earlier: LaidTicket | undefined,
+  { calltek_ticket_id, notes = [] }: TicketPatch,
+): TicketNoteDelivery[] {
+  const laid = new Map(earlier?.notes?.map((note) => [note.note_sequence, note]))
+  for (const note of notes) {
+    const known =
+      laid.get(note.note_sequence) ?? held.get(noteKey(calltek_ticket_id, note.note_sequence))
+    laid.set(note.note_sequence, { ...known, ...note })
+  }
+  return [...laid.values()]
 }
 
 async function writeTickets(
@@ -112,7 +152,7 @@ function keepNotes(earlier: TicketDelivery, later: TicketDelivery): TicketDelive
   return { ...later, notes: [...(earlier.notes ?? []), ...(later.notes ?? [])] }
 }
 
-function timeFault(item: TicketDelivery, now: Date): string | null {
+function timeFault(item: TicketPatch | TicketDelivery, now: Date): string | null {
   const { ticket_datetime_utc, closed_at, notes } = item
   return (
     plausibleFault({ ticket_datetime_utc, closed_at }, now) ??

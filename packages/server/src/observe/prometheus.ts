@@ -32,7 +32,7 @@ const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
 /** Controllers deliver within minutes; one that was cut off for a day delivers what it kept. */
 const lagBuckets = [10, 60, 300, 900, 3600, 6 * 3600, 24 * 3600]
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Makes meters for Prometheus. Its library is loaded here, so that nobody else pays for it. */
 export async function createPrometheusMeters(): Promise<PrometheusMeters> {

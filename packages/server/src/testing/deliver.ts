@@ -1,22 +1,24 @@
-import { type IngestResult, machineKeyHeader } from '@netportal/contract'
+import { type Endpoint, type IngestResult, machineKeyHeader } from '@netportal/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { createMachineKey } from '../auth/machineKeys.ts'
 import type { TestApp } from './testApp.ts'
 
+type Called = Pick<Endpoint, 'path' | 'method'>
+
 /** Delivers as a machine does. */
 export interface Deliverer {
   /** @returns the whole answer */
-  send(endpoint: { path: string }, body: unknown): Promise<LightMyRequestResponse>
+  send(endpoint: Called, body: unknown): Promise<LightMyRequestResponse>
   /** @returns what a delivery that was answered with 200 came to */
-  deliver(endpoint: { path: string }, ...items: unknown[]): Promise<IngestResult>
+  deliver(endpoint: Called, ...items: unknown[]): Promise<IngestResult>
 }
 
 /** A machine with a key of its own. */
 export async function createDeliverer(test: TestApp, companyId: number): Promise<Deliverer> {
   const { key } = await createMachineKey(test.database.pool, { companyId, name: 'controller' })
-  const send: Deliverer['send'] = ({ path }, body) =>
+  const send: Deliverer['send'] = ({ path, method }, body) =>
     test.call(path, undefined, {
-      method: 'POST',
+      method,
       headers: { [machineKeyHeader]: key, 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     })

@@ -1,13 +1,17 @@
 import {
   ClientCountDelivery,
   DeviceDelivery,
+  DevicePatch,
   DeviceStatusDelivery,
   IngestResult,
   LocationDelivery,
+  LocationPatch,
   Rejection,
   SsidDelivery,
+  SsidPatch,
   TicketDelivery,
   TicketNoteDelivery,
+  TicketPatch,
   TransferMetricDelivery,
 } from '../../entities/ingest.ts'
 import * as examples from '../../fixtures/deliveries.ts'
@@ -16,28 +20,53 @@ import { entity } from '../document.ts'
 const location = { location_external_id: "The deliverer's own id of the location." }
 const network = { ...location, wlan_id_api: 'Id of the wireless network at its controller.' }
 
+const locationFields = {
+  external_id: "The deliverer's own id.",
+  name: 'Name.',
+  timezone: 'IANA name of its time zone.',
+}
+
+const deviceFields = {
+  ap_mac_address: 'Hardware address, in any notation.',
+  ...location,
+  device_name_api: 'Name at its controller.',
+  model_api: 'Model.',
+  ip_address_api: 'IP address.',
+  first_discovered_at: 'When it was first seen: from 2000 on, and not to come.',
+  last_seen_api: 'When it was last seen: from 2000 on, and not to come.',
+}
+
+const ticketFields = {
+  calltek_ticket_id: 'Number of the ticket at the call center.',
+  ...location,
+  ticket_datetime_utc: 'When it was opened: from 2000 on, and at most a day to come.',
+  closed_at: 'When it was closed. Without it the ticket is open, whatever its status says.',
+  guest_name: "The caller's first name.",
+  last_name: "The caller's last name.",
+  room: "The caller's room.",
+  issue_api: 'What the caller needs.',
+  solution_api: 'What helped.',
+  status_api: 'Status, in the words of the call center.',
+  notes: 'Calls and notes.',
+}
+
+const networkFields = {
+  ...network,
+  ssid_broadcast_name_api: 'Name that devices see.',
+  wlan_name_api: 'Name at its controller.',
+  active: 'Whether it is in use.',
+}
+
 export const ingestRequests = {
   LocationDelivery: entity(LocationDelivery, {
     description: 'A location, known by `external_id`.',
-    fields: {
-      external_id: "The deliverer's own id.",
-      name: 'Name.',
-      timezone: 'IANA name of its time zone.',
-    },
+    fields: locationFields,
     example: examples.locationDelivery,
   }),
   DeviceDelivery: entity(DeviceDelivery, {
     description:
       'An access point, known by its hardware address. Another location moves it there. Of discoveries the earliest stays, of sightings the latest.',
-    fields: {
-      ap_mac_address: 'Hardware address, in any notation.',
-      ...location,
-      device_name_api: 'Name at its controller.',
-      model_api: 'Model.',
-      ip_address_api: 'IP address.',
-      first_discovered_at: 'When it was first seen: from 2000 on, and not to come.',
-      last_seen_api: 'When it was last seen: from 2000 on, and not to come.',
-    },
+    fields: deviceFields,
     example: examples.deviceDelivery,
   }),
   DeviceStatusDelivery: entity(DeviceStatusDelivery, {
@@ -52,12 +81,7 @@ export const ingestRequests = {
   }),
   SsidDelivery: entity(SsidDelivery, {
     description: 'A wireless network, known by its location and `wlan_id_api`.',
-    fields: {
-      ...network,
-      ssid_broadcast_name_api: 'Name that devices see.',
-      wlan_name_api: 'Name at its controller.',
-      active: 'Whether it is in use.',
-    },
+    fields: networkFields,
     example: examples.ssidDelivery,
   }),
   ClientCountDelivery: entity(ClientCountDelivery, {
@@ -96,20 +120,40 @@ export const ingestRequests = {
   TicketDelivery: entity(TicketDelivery, {
     description:
       'A ticket, known by `calltek_ticket_id`, with its calls and notes. Notes that a delivery leaves out stay.',
-    fields: {
-      calltek_ticket_id: 'Number of the ticket at the call center.',
-      ...location,
-      ticket_datetime_utc: 'When it was opened: from 2000 on, and at most a day to come.',
-      closed_at: 'When it was closed. Without it the ticket is open, whatever its status says.',
-      guest_name: "The caller's first name.",
-      last_name: "The caller's last name.",
-      room: "The caller's room.",
-      issue_api: 'What the caller needs.',
-      solution_api: 'What helped.',
-      status_api: 'Status, in the words of the call center.',
-      notes: 'Calls and notes.',
-    },
+    fields: ticketFields,
     example: examples.ticketDelivery,
+  }),
+}
+
+/** What is sent to change some fields of a thing. */
+export const ingestChangeRequests = {
+  LocationPatch: entity(LocationPatch, {
+    description: 'Fields of a location that change, by `external_id`. A new one needs all.',
+    fields: locationFields,
+    example: examples.locationPatch,
+  }),
+  DevicePatch: entity(DevicePatch, {
+    description:
+      'Fields of an access point that change, by its hardware address. A new one needs `location_external_id`.',
+    fields: deviceFields,
+    example: examples.devicePatch,
+  }),
+  SsidPatch: entity(SsidPatch, {
+    description:
+      'Fields of a wireless network that change, by its location and `wlan_id_api`. A new one needs `active`.',
+    fields: networkFields,
+    example: examples.ssidPatch,
+  }),
+  TicketPatch: entity(TicketPatch, {
+    description:
+      'Fields of a ticket that change, by `calltek_ticket_id`, and calls and notes that are new or change. A new ticket needs `location_external_id` and `ticket_datetime_utc`.',
+    fields: {
+      ...ticketFields,
+      closed_at: 'When it was closed; null opens it again.',
+      notes:
+        'Calls and notes to add or change, each by `note_sequence`: fields of a known one that are left out stay.',
+    },
+    example: examples.ticketPatch,
   }),
 }
 

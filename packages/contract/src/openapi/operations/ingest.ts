@@ -1,10 +1,14 @@
 import type * as health from '../../endpoints/health.ts'
 import type * as ingest from '../../endpoints/ingest.ts'
+import type * as ingestChanges from '../../endpoints/ingestChanges.ts'
 import * as examples from '../../fixtures/deliveries.ts'
 import type { OperationDocuments } from '../document.ts'
 
 const rules =
   'Deliveries may be repeated, be late and come in any order. Each item is judged by itself: a faulty one is rejected, the others are taken. What an answer counts as taken is stored for good.'
+
+const whole =
+  'An item is the whole of its thing: an optional field that it leaves out, or gives as null, is emptied. PATCH at the same address changes single fields.'
 
 /** Description that all deliveries have in common. */
 const delivery = { tag: 'Ingest', example: examples.ingestResult } as const
@@ -17,7 +21,7 @@ export const ingestOperations: OperationDocuments<typeof ingest> = {
   },
   ingestDevices: {
     ...delivery,
-    description: `Their status comes by a call of its own. ${rules}`,
+    description: `Their status comes by a call of its own. ${whole} Only the two times stay when they are left out. ${rules}`,
     body: { items: [examples.deviceDelivery] },
   },
   ingestDeviceStatuses: {
@@ -27,7 +31,7 @@ export const ingestOperations: OperationDocuments<typeof ingest> = {
   },
   ingestSsids: {
     ...delivery,
-    description: `A network that is gone is delivered as not active. ${rules}`,
+    description: `A network that is gone is delivered as not active. ${whole} ${rules}`,
     body: { items: [examples.ssidDelivery] },
   },
   ingestClientCounts: {
@@ -37,13 +41,44 @@ export const ingestOperations: OperationDocuments<typeof ingest> = {
   },
   ingestTransferMetrics: {
     ...delivery,
-    description: `One item for each network and period. ${rules}`,
+    description: `One item for each network and period. ${whole} ${rules}`,
     body: { items: [examples.transferMetricDelivery] },
   },
   ingestTickets: {
     ...delivery,
-    description: `With all that has been said on them so far. ${rules}`,
+    description: `With all that has been said on them so far. ${whole} So a ticket without \`closed_at\` is open again, whatever it was before. Only notes stay when they are left out. ${rules}`,
     body: { items: [examples.ticketDelivery] },
+  },
+}
+
+const patches =
+  'Each item is a merge patch (RFC 7386): a field that it leaves out stays as it is, null empties one, and the fields that are the key name the thing. What does not exist yet is made, and needs the fields that are required in a whole delivery (POST); an item that lacks one is rejected as `incomplete`. Several items of one thing count in their order. All else is as in a whole delivery.'
+
+export const ingestChangeOperations: OperationDocuments<typeof ingestChanges> = {
+  changeLocations: {
+    ...delivery,
+    description: patches,
+    body: { items: [examples.locationPatch] },
+  },
+  changeDevices: {
+    ...delivery,
+    description: `Of discoveries the earliest stays here too, of sightings the latest; null empties either, and a time that follows counts as the first. ${patches}`,
+    body: { items: [examples.devicePatch] },
+  },
+  changeSsids: {
+    ...delivery,
+    description: patches,
+    body: { items: [examples.ssidPatch] },
+  },
+  changeTransferMetrics: {
+    ...delivery,
+    description: `For rates and usage that come from two systems. ${patches}`,
+    body: { items: [examples.transferMetricPatch] },
+  },
+  changeTickets: {
+    ...delivery,
+    description: `A call or note is added, or changed, by its \`note_sequence\` alone: neither the ticket's status nor whether it is open is touched. None is ever removed. ${patches}`,
+    body: { items: [examples.ticketPatch] },
   },
 }
 
