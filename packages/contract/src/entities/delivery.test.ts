@@ -17,7 +17,7 @@ describe('a delivery', () => {
         locationDelivery,
         { ...locationDelivery, timezone: 'Europe/Atlantis' },
         null,
-        { ...locationDelivery, name: undefined, external_id: 7 },
+        { ...locationDelivery, name: undefined, external_id: true },
         { ...locationDelivery, colour: 'blue' },
       ],
     })
@@ -55,7 +55,7 @@ describe('a delivery', () => {
 
   it('takes typed items and gives typed verdicts', () => {
     expectTypeOf<EndpointInput<typeof ingestLocations>['body']['items']>().toEqualTypeOf<
-      LocationDelivery[]
+      z.input<typeof LocationDelivery>[]
     >()
     type Verdict = z.output<typeof ingestLocations.body>['items'][number]
     expectTypeOf<Extract<Verdict, { status: 'valid' }>['item']>().toEqualTypeOf<LocationDelivery>()
@@ -91,6 +91,44 @@ describe('an item', () => {
     for (const value of [0, most, null]) expect([value, fits(value)]).toEqual([value, true])
     for (const value of [-1, most + 1, 1e300, Number.NaN, Number.POSITIVE_INFINITY, '1']) {
       expect([value, fits(value)]).toEqual([value, false])
+    }
+  })
+
+  it('may have numbers for ids, which are their digits', () => {
+    const ids = [7, -7, 0, Number.MAX_SAFE_INTEGER, '007', ' 7 ']
+    const read = ids.map((external_id) =>
+      z.parse(LocationDelivery, { ...locationDelivery, external_id }),
+    )
+    expect(read.map(({ external_id }) => external_id)).toEqual([
+      '7',
+      '-7',
+      '0',
+      '9007199254740991',
+      '007',
+      '7',
+    ])
+  })
+
+  it.each([1.5, 2 ** 53, -(2 ** 53), 1e21, Number.NaN])(
+    'is refused with %d for an id, in a sentence',
+    (external_id) => {
+      const items = [{ ...locationDelivery, external_id }]
+      expect(z.parse(ingestLocations.body, { items }).items).toEqual([
+        {
+          status: 'invalid',
+          detail:
+            'external_id: As a number it must be whole and at most 9007199254740991: give it as a text',
+        },
+      ])
+    },
+  )
+
+  it('is refused without an id, or with one that says nothing', () => {
+    for (const external_id of [undefined, null, '', ' ', true, [], {}]) {
+      const items = [{ ...locationDelivery, external_id }]
+      expect(z.parse(ingestLocations.body, { items }).items).toEqual([
+        { status: 'invalid', detail: 'external_id: Required.' },
+      ])
     }
   })
 

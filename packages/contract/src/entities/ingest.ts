@@ -9,6 +9,7 @@ import { bounds } from '../rules/bounds.ts'
 import { isTimeZone } from '../rules/schedules.ts'
 import { ingestLimits } from '../rules/serverLimits.ts'
 import {
+  givenId,
   instant,
   macAddress,
   optionalMeasure,
@@ -22,7 +23,7 @@ export const machineKeyHeader = 'x-api-key'
 
 /** The deliverer's own id of a location. @__NO_SIDE_EFFECTS__ */
 function externalId() {
-  return requiredText(100)
+  return givenId(100)
 }
 
 /** @__NO_SIDE_EFFECTS__ */
@@ -69,7 +70,7 @@ export type DeviceStatusDelivery = z.infer<typeof DeviceStatusDelivery>
 /** Key: location and `wlan_id_api`. */
 export const SsidDelivery = z.object({
   location_external_id: externalId(),
-  wlan_id_api: requiredText(200),
+  wlan_id_api: givenId(200),
   ssid_broadcast_name_api: optionalText(300),
   wlan_name_api: optionalText(300),
   active: z.boolean(),
@@ -79,7 +80,7 @@ export type SsidDelivery = z.infer<typeof SsidDelivery>
 /** Key: SSID and `time`. */
 export const ClientCountDelivery = z.object({
   location_external_id: externalId(),
-  wlan_id_api: requiredText(200),
+  wlan_id_api: givenId(200),
   time: instant(),
   connected_client_count: wholeNumber(0, bounds.clients),
 })
@@ -88,7 +89,7 @@ export type ClientCountDelivery = z.infer<typeof ClientCountDelivery>
 /** Key: SSID and `time`. What is missing was not measured; that is not zero. */
 export const TransferMetricDelivery = z.object({
   location_external_id: externalId(),
-  wlan_id_api: requiredText(200),
+  wlan_id_api: givenId(200),
   time: instant(),
   transfer_rate_tx_mbps: optionalMeasure(bounds.rateMbps),
   transfer_rate_rx_mbps: optionalMeasure(bounds.rateMbps),
@@ -113,7 +114,7 @@ export type TicketNoteDelivery = z.infer<typeof TicketNoteDelivery>
 
 /** Key: `calltek_ticket_id`, within the company. Notes that an item leaves out stay. */
 export const TicketDelivery = z.object({
-  calltek_ticket_id: requiredText(100),
+  calltek_ticket_id: givenId(100),
   location_external_id: externalId(),
   ticket_datetime_utc: instant(),
   /** The ticket is open as long as there is none, whatever `status_api` says. */

@@ -29,6 +29,23 @@ export function requiredText(max: number, missing = 'Required.') {
     .check(z.trim(), z.minLength(1, missing), z.maxLength(max), noNull(), wellFormed())
 }
 
+/** Said of a number that programs read in different ways, or as another one. */
+const doubtfulNumber = `As a number it must be whole and at most ${Number.MAX_SAFE_INTEGER}: give it as a text`
+
+/**
+ * An id that another system gave: a text of 1 to `max` characters, or a whole number that no program reads as another.
+ * @returns a schema whose output is a text, of a number its decimal digits
+ * @__NO_SIDE_EFFECTS__
+ */
+export function givenId(max: number) {
+  return z.pipe(
+    z.union([requiredText(max), z.int(doubtfulNumber)], {
+      error: ({ input }) => (typeof input === 'number' ? doubtfulNumber : 'Required.'),
+    }),
+    z.transform(String),
+  )
+}
+
 /**
  * A text that may be null, missing or empty, kept as it is.
  * @__NO_SIDE_EFFECTS__

@@ -17,11 +17,16 @@ import {
 import * as examples from '../../fixtures/deliveries.ts'
 import { entity } from '../document.ts'
 
-const location = { location_external_id: "The deliverer's own id of the location." }
-const network = { ...location, wlan_id_api: 'Id of the wireless network at its controller.' }
+/** Said of each id that another system gave. */
+const numeric = 'A whole number is taken as its digits.'
+const location = { location_external_id: `The deliverer's own id of the location. ${numeric}` }
+const network = {
+  ...location,
+  wlan_id_api: `Id of the wireless network at its controller. ${numeric}`,
+}
 
 const locationFields = {
-  external_id: "The deliverer's own id.",
+  external_id: `The deliverer's own id. ${numeric}`,
   name: 'Name.',
   timezone: 'IANA name of its time zone.',
 }
@@ -37,7 +42,7 @@ const deviceFields = {
 }
 
 const ticketFields = {
-  calltek_ticket_id: 'Number of the ticket at the call center.',
+  calltek_ticket_id: `Number of the ticket at the call center. ${numeric}`,
   ...location,
   ticket_datetime_utc: 'When it was opened: from 2000 on, and at most a day to come.',
   closed_at: 'When it was closed. Without it the ticket is open, whatever its status says.',
