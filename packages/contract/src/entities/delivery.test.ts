@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointInput } from '../endpoint.ts'
-import { ingestDevices, ingestLocations } from '../endpoints/ingest.ts'
+import { ingestDevices, ingestLocations, ingestTickets } from '../endpoints/ingest.ts'
 import { deviceDelivery, locationDelivery, transferMetricDelivery } from '../fixtures/deliveries.ts'
 import {
   DeviceDelivery,
@@ -34,6 +34,31 @@ describe('a delivery', () => {
       detail: expect.stringMatching(/external_id: .+; name: /),
     })
     expect(items[4]).toEqual({ status: 'valid', item: locationDelivery })
+  })
+
+  it('names the fields that it has no use for, with the first item that has each', () => {
+    const note = { note_sequence: 1, author: 'a' }
+    const ticket = {
+      calltek_ticket_id: '1',
+      location_external_id: 'site',
+      ticket_datetime_utc: '2026-06-18T13:20:00Z',
+    }
+    const { items, unknownFields } = z.parse(ingestTickets.body, {
+      items: [ticket, { ...ticket, notes: [note, note], room_no: 7 }, null, { room_no: 8 }],
+    })
+    expect(items.map(({ status }) => status)).toEqual(['valid', 'valid', 'invalid', 'invalid'])
+    expect(unknownFields).toEqual([
+      { field: 'notes.author', items: 1, index: 1 },
+      { field: 'room_no', items: 2, index: 1 },
+    ])
+  })
+
+  it('names twenty of them, and no more of a name than anyone reads', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `${index}${'\uD800'.repeat(200)}`)
+    const items = [Object.fromEntries(names.map((name) => [name, 1]))]
+    const { unknownFields } = z.parse(ingestLocations.body, { items })
+    expect(unknownFields).toHaveLength(20)
+    for (const { field } of unknownFields) expect(field).toMatch(/^\d+\uFFFD{98,99}$/)
   })
 
   it('never repeats a value in what it says', () => {

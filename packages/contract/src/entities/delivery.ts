@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unknownFieldFinder } from './unknownFields.ts'
 
 /** An item of a delivery, judged by itself: a fault of one never costs the others. */
 export type Judged<Item> =
@@ -8,16 +9,19 @@ export type Judged<Item> =
 
 /**
  * A delivery of up to `max` items.
- * @returns a schema that takes well-typed items and, at run time, whatever came: its output judges each
+ * @returns a schema that takes well-typed items and, at run time, whatever came: its output judges each, and names
+ * fields that none of them is asked for
  * @__NO_SIDE_EFFECTS__
  */
 export function deliveryOf<Item extends z.core.$ZodType>(item: Item, max: number) {
   // Counted first: a list that is too long is not worth a judgement of each.
   const counted = z.array(z.custom<z.core.input<Item>>()).check(z.minLength(1), z.maxLength(max))
-  const judged = z.transform((items: z.core.input<Item>[]) =>
-    items.map((given) => judge(item, given)),
-  )
-  return z.object({ items: z.pipe(counted, judged) })
+  const findUnknown = unknownFieldFinder(item)
+  const judged = z.transform(({ items }: { items: z.core.input<Item>[] }) => ({
+    items: items.map((given) => judge(item, given)),
+    unknownFields: findUnknown(items),
+  }))
+  return z.pipe(z.object({ items: counted }), judged)
 }
 
 function judge<Item extends z.core.$ZodType>(

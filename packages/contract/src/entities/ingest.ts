@@ -173,6 +173,19 @@ export const Rejection = z.object({
 })
 export type Rejection = z.infer<typeof Rejection>
 
+/** What is worth a look, though it cost no item. */
+export const DeliveryWarning = z.object({
+  code: z.literal('unknown_field'),
+  /** As an item has it; that of a note is `notes.name`. */
+  field: z.string(),
+  /** How many items have it. */
+  items: z.number(),
+  /** The first of them, from 0. */
+  index: z.number(),
+  detail: z.string(),
+})
+export type DeliveryWarning = z.infer<typeof DeliveryWarning>
+
 /** Outcome of a delivery: the three counts and the rejections add up to its items. */
 export const IngestResult = z.object({
   created: z.number(),
@@ -180,5 +193,7 @@ export const IngestResult = z.object({
   /** Already known, exactly so: a repeated delivery is all of these. */
   unchanged: z.number(),
   rejected: z.array(Rejection),
+  /** Left out where there are none. */
+  warnings: z.optional(z.array(DeliveryWarning)),
 })
 export type IngestResult = z.infer<typeof IngestResult>

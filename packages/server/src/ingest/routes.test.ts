@@ -335,6 +335,29 @@ it('takes a delivery of the largest size, twice', async () => {
   })
 })
 
+it('names fields that it does not know, and takes the items', async () => {
+  const items = [deviceDelivery, { ...deviceDelivery, device_name: 'LOBBY', Model_api: null }]
+  const { warnings, ...result } = await ash.deliver(ingestDevices, ...items)
+  expect(result.rejected).toEqual([])
+  expect(warnings).toMatchObject([
+    { code: 'unknown_field', field: 'device_name', items: 1, index: 1 },
+    { code: 'unknown_field', field: 'Model_api', items: 1, index: 1 },
+  ])
+})
+
+it('knows an id that is a number as its digits', async () => {
+  const location = { ...locationDelivery, external_id: 4711 }
+  expect(await ash.deliver(ingestLocations, location)).toEqual(created)
+  expect(await ash.deliver(ingestLocations, { ...location, external_id: '4711' })).toEqual(
+    unchanged,
+  )
+  const ssid = { ...ssidDelivery, location_external_id: 4711, wlan_id_api: 3 }
+  expect(await ash.deliver(ingestSsids, ssid, { ...ssid, wlan_id_api: '3' })).toEqual({
+    ...created,
+    unchanged: 1,
+  })
+})
+
 it('lets deliveries that come at once take turns', async () => {
   const at = (minute: number) => ({
     ...clientCountDelivery,

@@ -4,6 +4,7 @@ import {
   changeSsids,
   changeTickets,
   changeTransferMetrics,
+  type DeliveryWarning,
   type Endpoint,
   type IngestResult,
   ingestClientCounts,
@@ -14,6 +15,7 @@ import {
   ingestTickets,
   ingestTransferMetrics,
   type Judged,
+  type UnknownField,
 } from '@netportal/contract'
 import type * as z from 'zod/mini'
 import { lagOf } from '../observe/meters.ts'
@@ -29,7 +31,7 @@ import { mergeTickets, takeTickets } from './tickets.ts'
 /** A call that takes items of one kind. */
 interface DeliveryEndpoint<Item> extends Endpoint {
   access: 'machine'
-  body: z.ZodMiniType<{ items: Judged<Item>[] }>
+  body: z.ZodMiniType<{ items: Judged<Item>[]; unknownFields: UnknownField[] }>
   response: (typeof ingestLocations)['response']
 }
 
@@ -46,10 +48,12 @@ export function ingestRoutes(services: Services): void {
     take: (delivery: Delivery, items: readonly Judged<Item>[]) => Promise<IngestResult>,
   ) => {
     const kind = endpoint.path.slice(endpoint.path.lastIndexOf('/') + 1)
-    route(endpoint, async ({ machine, body: { items } }) => {
+    route(endpoint, async ({ machine, body: { items, unknownFields } }) => {
       const result = await receive(machine, (delivery) => take(delivery, items))
       meters.delivered(kind, result, lagOf(items, clock()))
-      return result
+      return unknownFields.length > 0
+        ? { ...result, warnings: unknownFields.map(toWarning) }
+        : result
     })
   }
   deliver(ingestLocations, takeLocations)
@@ -64,4 +68,9 @@ export function ingestRoutes(services: Services): void {
   deliver(changeSsids, mergeSsids)
   deliver(changeTransferMetrics, mergeTransferMetrics)
   deliver(changeTickets, mergeTickets)
+}
+
+function toWarning(unknown: UnknownField): DeliveryWarning {
+  const detail = `${unknown.field}: no field of this delivery, nothing of it is kept`
+  return { code: 'unknown_field', ...unknown, detail }
 }

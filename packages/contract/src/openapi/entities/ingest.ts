@@ -1,5 +1,6 @@
 import {
   ClientCountDelivery,
+  DeliveryWarning,
   DeviceDelivery,
   DevicePatch,
   DeviceStatusDelivery,
@@ -172,6 +173,17 @@ export const ingestAnswers = {
     },
     example: examples.ingestResult.rejected[0],
   }),
+  DeliveryWarning: entity(DeliveryWarning, {
+    description: 'What is worth a look, though it cost no item.',
+    fields: {
+      code: 'What it is, for a machine.',
+      field: 'Name of the field, that of a note as `notes.name`.',
+      items: 'How many items have it.',
+      index: 'Place of the first of them in the delivery, from 0.',
+      detail: 'What it is, for a reader.',
+    },
+    example: examples.ingestResult.warnings?.[0],
+  }),
   IngestResult: entity(IngestResult, {
     description: 'What became of a delivery. The counts and the rejections add up to its items.',
     fields: {
@@ -179,6 +191,8 @@ export const ingestAnswers = {
       updated: 'Items that changed what was known.',
       unchanged: 'Items that were known already, exactly so.',
       rejected: 'Items that were not taken, each with its reason.',
+      warnings:
+        'Fields that no item of this call has: up to 20 names, such as a misspelled one. What else their items say is taken. Left out where there are none.',
     },
     example: examples.ingestResult,
   }),
