@@ -25,6 +25,7 @@ import { nameRequests, requestId } from './http/requestId.ts'
 import { createRoute, unauthorized } from './http/route.ts'
 import { incidentMailRoutes } from './incidentMails/routes.ts'
 import { incidentRoutes } from './incidents/routes.ts'
+import { readBackRoutes } from './ingest/readBack.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import type { Mailer } from './mail/mail.ts'
@@ -177,6 +178,7 @@ export async function buildApp({
   incidentMailRoutes(app, services)
   comparisonRoutes(services)
   ingestRoutes(services)
+  readBackRoutes(services)
   reportRoutes(services)
   reportHistoryRoutes(services)
   cancelRoutes(services)

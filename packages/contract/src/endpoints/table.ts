@@ -9,6 +9,7 @@ import * as incidentMails from './incidentMails.ts'
 import * as incidents from './incidents.ts'
 import * as ingest from './ingest.ts'
 import * as ingestChanges from './ingestChanges.ts'
+import * as ingestHeld from './ingestHeld.ts'
 import * as locations from './locations.ts'
 import * as moments from './moments.ts'
 import * as passwordReset from './passwordReset.ts'
@@ -49,6 +50,7 @@ export const endpoints = {
   ...schedules,
   ...ingest,
   ...ingestChanges,
+  ...ingestHeld,
   ...health,
 } satisfies Record<string, Endpoint>
 

@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '../endpoints/table.ts'
 import { machineKeyHeader } from '../entities/ingest.ts'
 import { type OperationDocuments, tags } from './document.ts'
 import { comparisonAnswers } from './entities/comparison.ts'
+import { heldAnswers } from './entities/held.ts'
 import { incidentAnswers } from './entities/incident.ts'
 import { incidentMailAnswers, incidentMailRequests } from './entities/incidentMail.ts'
 import { ingestAnswers, ingestChangeRequests, ingestRequests } from './entities/ingest.ts'
@@ -17,6 +18,7 @@ import { ssidAnswers } from './entities/ssid.ts'
 import { ticketAnswers } from './entities/ticket.ts'
 import { type JsonObject, jsonSchemas } from './jsonSchemas.ts'
 import { comparisonOperations } from './operations/comparison.ts'
+import { ingestHeldOperations } from './operations/held.ts'
 import { incidentHistoryOperations } from './operations/incidentHistory.ts'
 import { incidentMailOperations } from './operations/incidentMails.ts'
 import { incidentOperations } from './operations/incidents.ts'
@@ -74,6 +76,7 @@ const answers = {
   ...reportAnswers,
   ...scheduleAnswers,
   ...ingestAnswers,
+  ...heldAnswers,
 }
 
 const operations: OperationDocuments<typeof endpoints> = {
@@ -92,6 +95,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...scheduleOperations,
   ...ingestOperations,
   ...ingestChangeOperations,
+  ...ingestHeldOperations,
   ...healthOperations,
 }
 

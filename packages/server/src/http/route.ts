@@ -122,7 +122,8 @@ export function routePath(path: string): string {
 
 /** A browser may keep what a signed-in person reads, for that person, if it asks again each time. */
 function cacheHeaders({ method, access }: Endpoint, vary: unknown): Record<string, string> {
-  if (method !== 'GET' || access === 'public') return { 'cache-control': 'no-store' }
+  if (method !== 'GET' || access === 'public' || access === 'machine')
+    return { 'cache-control': 'no-store' }
   return {
     'cache-control': 'private, no-cache',
     vary: vary ? `${vary}, Authorization` : 'Authorization',

@@ -26,13 +26,13 @@ const network = {
   wlan_id_api: `Id of the wireless network at its controller. ${numeric}`,
 }
 
-const locationFields = {
+export const locationFields = {
   external_id: `The deliverer's own id. ${numeric}`,
   name: 'Name.',
   timezone: 'IANA name of its time zone.',
 }
 
-const deviceFields = {
+export const deviceFields = {
   ap_mac_address: 'Hardware address, in any notation.',
   ...location,
   device_name_api: 'Name at its controller.',
@@ -42,7 +42,7 @@ const deviceFields = {
   last_seen_api: 'When it was last seen: from 2000 on, and not to come.',
 }
 
-const ticketFields = {
+export const ticketFields = {
   calltek_ticket_id: `Number of the ticket at the call center. ${numeric}`,
   ...location,
   ticket_datetime_utc: 'When it was opened: from 2000 on, and at most a day to come.',
@@ -56,11 +56,22 @@ const ticketFields = {
   notes: 'Calls and notes.',
 }
 
-const networkFields = {
+export const networkFields = {
   ...network,
   ssid_broadcast_name_api: 'Name that devices see.',
   wlan_name_api: 'Name at its controller.',
   active: 'Whether it is in use.',
+}
+
+export const noteFields = {
+  note_sequence: 'Place in the order of the ticket’s calls and notes.',
+  call_type: '`Inbound` or `Outbound` for a call, anything else for a note.',
+  caller_type: 'Who called.',
+  created_by: 'Agent who wrote it.',
+  start_time: 'When the call began.',
+  end_time: 'When it ended.',
+  call_duration_seconds: 'How long it took.',
+  content: 'Text or HTML.',
 }
 
 export const ingestRequests = {
@@ -111,16 +122,7 @@ export const ingestRequests = {
   }),
   TicketNoteDelivery: entity(TicketNoteDelivery, {
     description: 'A call or a note, known by its ticket and `note_sequence`.',
-    fields: {
-      note_sequence: 'Place in the order of the ticket’s calls and notes.',
-      call_type: '`Inbound` or `Outbound` for a call, anything else for a note.',
-      caller_type: 'Who called.',
-      created_by: 'Agent who wrote it.',
-      start_time: 'When the call began.',
-      end_time: 'When it ended.',
-      call_duration_seconds: 'How long it took.',
-      content: 'Text or HTML.',
-    },
+    fields: noteFields,
     example: examples.ticketDelivery.notes?.[0],
   }),
   TicketDelivery: entity(TicketDelivery, {
