@@ -9,6 +9,7 @@ import { useTestApp } from '../testing/testApp.ts'
 import { people } from '../testing/world.ts'
 import { meterMailer } from './meters.ts'
 import { createPrometheusMeters, type PrometheusMeters } from './prometheus.ts'
+import { readStanding } from './standing.ts'
 
 const token = 'token-of-prometheus'
 const test = useTestApp({ METRICS_TOKEN: token })
@@ -110,6 +111,18 @@ describe('GET /api/metrics', () => {
     const mailer = meterMailer({ check: async () => {}, send: async () => delivery }, meters)
     await mailer.send({ to: people.ann, subject: '', text: '', html: '' })
     expect(await figures()).toContain(`netportal_mails_total{outcome="${outcome}"} 1`)
+  })
+
+  it('leaves out what the database is too busy to tell, and does not call it down', async () => {
+    const { pool } = test.database
+    const connection = await pool.connect()
+    const late = Object.assign(new Error('canceling statement'), { code: '57014' })
+    vi.spyOn(connection, 'query').mockRejectedValueOnce(late)
+    const connect = vi.spyOn(pool, 'connect').mockImplementation(async () => connection)
+    const { tasks, oldest, mails, files } = await readStanding(pool, test.time)
+    connect.mockRestore()
+    expect({ tasks, oldest, files }).toEqual({ tasks: null, oldest: null, files: 0 })
+    expect(mails).toHaveLength(3)
   })
 
   it('answers while the database does not, and says so', async () => {

@@ -125,12 +125,12 @@ export async function createPrometheusMeters(): Promise<PrometheusMeters> {
             ]
           : [],
       )
-      set(tasks, standing?.tasks.map(({ count, ...labels }) => [labels, count]) ?? [])
-      set(oldestTask, standing?.oldest.map(({ seconds, ...labels }) => [labels, seconds]) ?? [])
-      set(mailsWaiting, standing?.mails.map(({ count, kind }) => [{ kind }, count]) ?? [])
-      set(files, standing ? [[{ kind: 'report' }, standing.files]] : [])
-      set(locations, standing?.locations.map(({ state, count }) => [{ state }, count]) ?? [])
-      set(dataAge, standing?.ages.map(({ quantile, seconds }) => [{ quantile }, seconds]) ?? [])
+      set(tasks, standing?.tasks?.map(({ count, ...labels }) => [labels, count]) ?? [])
+      set(oldestTask, standing?.oldest?.map(({ seconds, ...labels }) => [labels, seconds]) ?? [])
+      set(mailsWaiting, standing?.mails?.map(({ count, kind }) => [{ kind }, count]) ?? [])
+      set(files, typeof standing?.files === 'number' ? [[{ kind: 'report' }, standing.files]] : [])
+      set(locations, standing?.locations?.map(({ state, count }) => [{ state }, count]) ?? [])
+      set(dataAge, standing?.ages?.map(({ quantile, seconds }) => [{ quantile }, seconds]) ?? [])
       return registry.metrics()
     },
   }

@@ -1,16 +1,17 @@
 import type pg from 'pg'
-import { withConnection } from '../database/database.ts'
+import { type Database, withConnection } from '../database/database.ts'
+import { isTooSlow } from '../database/unavailable.ts'
 
-/** How things stand in the database, in a few figures. Companies appear as classes, never by id. */
+/** How things stand in the database, in a few figures; null where it was too busy to tell. Companies appear as classes, never by id. */
 export interface Standing {
-  tasks: { company_class: string; state: string; count: number }[]
+  tasks: { company_class: string; state: string; count: number }[] | null
   /** Of those that wait and may begin. */
-  oldest: { company_class: string; seconds: number }[]
-  mails: { kind: string; count: number }[]
+  oldest: { company_class: string; seconds: number }[] | null
+  mails: { kind: string; count: number }[] | null
   /** Files of reports that are kept. */
-  files: number
-  locations: { state: string; count: number }[]
-  ages: { quantile: string; seconds: number }[]
+  files: number | null
+  locations: { state: string; count: number }[] | null
+  ages: { quantile: string; seconds: number }[] | null
 }
 
 /** Each of the statements below reads an index of what is open, or one row for each location. */
@@ -65,47 +66,73 @@ const locationsSql = `
     ) filter (where heard_at is not null) as ages
   from locations left join incident_locations on location_id = locations.id`
 
-/** Reads how things stand, on one connection, each statement within a second. */
+/**
+ * Reads how things stand, on one connection, each statement within a second.
+ * @returns parts are null whose statement takes longer
+ * @throws Error when the database does not answer
+ */
 export function readStanding(pool: pg.Pool, now: Date): Promise<Standing> {
   return withConnection(pool, async (db) => {
-    await db.query('begin read only')
-    await db.query(`set local statement_timeout = ${statementMs}`)
-    const { rows: classes } = await db.query<{
-      company_class: string
-      waiting: number
-      running: number
-      retried: number
-      oldest: number
-    }>(tasksSql, [now])
-    const { rows: mails } = await db.query<{ kind: string; count: number }>(mailsSql)
-    const { rows: files } = await db.query<{ count: number }>(filesSql)
-    const { rows: locations } = await db.query<{
-      heard: number
-      quiet: number
-      never: number
-      ages: number[] | null
-    }>(locationsSql, [now])
-    await db.query('commit')
-    const [heard] = locations
+    const classes = await readBounded<Class>(db, tasksSql, [now])
+    const mails = await readBounded<{ kind: string; count: number }>(db, mailsSql)
+    const files = await readBounded<{ count: number }>(db, filesSql)
+    const heard = (await readBounded<Heard>(db, locationsSql, [now]))?.[0]
     return {
-      tasks: classes.flatMap(({ company_class, ...counts }) =>
-        (['waiting', 'running', 'retried'] as const).map((state) => ({
-          company_class,
-          state,
-          count: counts[state],
-        })),
-      ),
-      oldest: classes.map(({ company_class, oldest }) => ({ company_class, seconds: oldest })),
+      tasks: classes?.flatMap(toTasks) ?? null,
+      oldest:
+        classes?.map(({ company_class, oldest }) => ({ company_class, seconds: oldest })) ?? null,
       mails,
-      files: files[0]?.count ?? 0,
-      locations: (['heard', 'quiet', 'never'] as const).map((state) => ({
-        state,
-        count: heard?.[state] ?? 0,
-      })),
-      ages: (heard?.ages ?? []).map((seconds, index) => ({
-        quantile: ['0.5', '0.9', '1'][index] ?? '',
-        seconds,
-      })),
+      files: files?.[0]?.count ?? null,
+      locations: heard
+        ? (['heard', 'quiet', 'never'] as const).map((state) => ({ state, count: heard[state] }))
+        : null,
+      ages:
+        heard?.ages?.map((seconds, index) => ({
+          quantile: ['0.5', '0.9', '1'][index] ?? '',
+          seconds,
+        })) ?? null,
     }
   })
+}
+
+interface Class {
+  company_class: string
+  waiting: number
+  running: number
+  retried: number
+  oldest: number
+}
+
+interface Heard {
+  heard: number
+  quiet: number
+  never: number
+  ages: number[] | null
+}
+
+function toTasks({ company_class, ...counts }: Class) {
+  return (['waiting', 'running', 'retried'] as const).map((state) => ({
+    company_class,
+    state,
+    count: counts[state],
+  }))
+}
+
+/** @returns null for a statement that is given up: that the database is busy with one does not make it down */
+async function readBounded<Row extends pg.QueryResultRow>(
+  db: Database,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[] | null> {
+  try {
+    await db.query('begin read only')
+    await db.query(`set local statement_timeout = ${statementMs}`)
+    const { rows } = await db.query<Row>(sql, values)
+    await db.query('commit')
+    return rows
+  } catch (error) {
+    if (!isTooSlow(error)) throw error
+    await db.query('rollback')
+    return null
+  }
 }
