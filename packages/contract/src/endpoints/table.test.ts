@@ -81,6 +81,7 @@ const ours = [
   'POST /api/v1/report-schedules/{id}/test-mail/',
   'POST /api/v1/admin/report-schedules/{id}/run/',
   'POST /api/v1/admin/report-schedules/{id}/test-mail/',
+  'GET /api/v1/admin/audit ?customer_id ?actor_kind ?actor_id ?action ?since ?until ?after ?limit',
   'POST /api/v1/ingest/locations',
   'POST /api/v1/ingest/devices',
   'POST /api/v1/ingest/device-statuses',

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import * as audit from './audit.ts'
 import * as comparison from './comparison.ts'
 import * as customers from './customers.ts'
 import * as devices from './devices.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   ...ranges,
   ...reports,
   ...schedules,
+  ...audit,
   ...ingest,
   ...ingestChanges,
   ...ingestHeld,

@@ -38,6 +38,7 @@ export const tags = [
     name: 'Schedules',
     description: 'Reports that are mailed again and again; all that were made.',
   },
+  { name: 'Audit', description: 'Who did what, for administrators.' },
   { name: 'Ingest', description: 'What machines deliver.' },
   { name: 'Health', description: 'For whoever keeps the server running.' },
 ] as const

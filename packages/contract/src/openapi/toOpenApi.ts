@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '../endpoints/table.ts'
 import { machineKeyHeader } from '../entities/ingest.ts'
 import { type OperationDocuments, tags } from './document.ts'
+import { auditAnswers } from './entities/audit.ts'
 import { comparisonAnswers } from './entities/comparison.ts'
 import { heldAnswers } from './entities/held.ts'
 import { incidentAnswers } from './entities/incident.ts'
@@ -17,6 +18,7 @@ import { sessionAnswers, sessionRequests } from './entities/session.ts'
 import { ssidAnswers } from './entities/ssid.ts'
 import { ticketAnswers } from './entities/ticket.ts'
 import { type JsonObject, jsonSchemas } from './jsonSchemas.ts'
+import { auditOperations } from './operations/audit.ts'
 import { comparisonOperations } from './operations/comparison.ts'
 import { ingestHeldOperations } from './operations/held.ts'
 import { incidentHistoryOperations } from './operations/incidentHistory.ts'
@@ -75,6 +77,7 @@ const answers = {
   ...searchAnswers,
   ...reportAnswers,
   ...scheduleAnswers,
+  ...auditAnswers,
   ...ingestAnswers,
   ...heldAnswers,
 }
@@ -93,6 +96,7 @@ const operations: OperationDocuments<typeof endpoints> = {
   ...rangeOperations,
   ...reportOperations,
   ...scheduleOperations,
+  ...auditOperations,
   ...ingestOperations,
   ...ingestChangeOperations,
   ...ingestHeldOperations,
