@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { serverLimits } from '@netportal/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
+import { auditRoutes } from './audit/routes.ts'
+import { createNoteView } from './audit/views.ts'
 import { findMachine } from './auth/machineKeys.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createThrottle } from './auth/throttle.ts'
@@ -151,6 +153,7 @@ export async function buildApp({
         isOfSession(routeOptions.url)
           ? work()
           : turns.take(`user ${viewer.userId}`, work, () => socket.destroyed),
+      viewed: createNoteView(db),
       machine: async (key, route) => {
         const machine = await findMachine(door, key, clock())
         if (!machine) throw unauthorized('The machine key is not valid.')
@@ -184,6 +187,7 @@ export async function buildApp({
   cancelRoutes(services)
   scheduleRoutes(services)
   reportMailRoutes(app, services)
+  auditRoutes(services)
   mediaRoutes(app, services)
   healthRoutes(services)
   if (meters && config.metricsToken !== null) {

@@ -1,4 +1,5 @@
 /** The operator's command line: `node dist/cli.js --help`. */
+import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import { runCommand } from './cli/run.ts'
@@ -9,6 +10,12 @@ import { migrateAll, openDatabase, openMigrated } from './database/openDatabase.
 import { StartError } from './http/errors.ts'
 
 const args = process.argv.slice(2)
+
+// Whoever reads has seen enough: `audit | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 
 try {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) say(usage)
@@ -30,14 +37,14 @@ async function run(): Promise<void> {
   }
   const database = await openMigrated(place, fail)
   try {
-    say(
-      await runCommand(args, {
-        db: database.pool,
-        now: new Date(),
-        dataFolder,
-        readPassword: async () => (await text(process.stdin)).replace(/\r?\n$/, ''),
-      }),
-    )
+    const said = await runCommand(args, {
+      db: database.pool,
+      now: new Date(),
+      dataFolder,
+      readPassword: async () => (await text(process.stdin)).replace(/\r?\n$/, ''),
+      write,
+    })
+    if (said !== '') say(said)
   } finally {
     await database.close()
   }
@@ -79,6 +86,11 @@ function migrated(names: readonly string[]): string {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+/** Writes no faster than it is read, by `less` or a file. */
+async function write(part: string): Promise<void> {
+  if (!process.stdout.write(part)) await once(process.stdout, 'drain')
 }
 
 function fail(error: unknown): void {

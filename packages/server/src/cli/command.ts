@@ -7,4 +7,6 @@ export interface CommandContext {
   readPassword: () => Promise<string>
   /** Where the files of reports are. */
   dataFolder: string
+  /** Says a part of what is too long to be said at once. */
+  write: (text: string) => Promise<void>
 }

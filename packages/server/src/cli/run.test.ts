@@ -13,6 +13,7 @@ const run = (...args: string[]) =>
     now: test.time,
     readPassword: async () => 'a password from stdin',
     dataFolder: test.config.dataFolder,
+    write: async () => {},
   })
 
 const secretOf = (said: string) => /\(shown once\): (\S+)/.exec(said)?.[1] ?? ''

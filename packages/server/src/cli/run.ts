@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
+import { operator } from '../audit/origin.ts'
+import { record } from '../audit/record.ts'
 import { createMachineKey } from '../auth/machineKeys.ts'
+import { transaction } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
 import { createCompany, createUser, findCompany } from './accounts.ts'
+import { printAudit } from './audit.ts'
 import type { CommandContext } from './command.ts'
 import { listAll } from './list.ts'
 import { erasePerson, exportPerson } from './person/person.ts'
@@ -38,7 +42,12 @@ export async function runCommand(
     case 'create-key': {
       const { id: companyId, name } = await findCompany(db, one(rest, 'COMPANY'))
       const keyName = required(values.name, '--name NAME')
-      const { id, key } = await createMachineKey(db, { companyId, name: keyName })
+      const { id, key } = await transaction(db, async (connection) => {
+        const made = await createMachineKey(connection, { companyId, name: keyName })
+        const about = { company: companyId, subject: ['key', made.id] as const }
+        await record(connection, operator, 'key-created', about)
+        return made
+      })
       return `Key ${id} of '${name}' is made. Key (shown once): ${key}`
     }
     case 'list':
@@ -49,6 +58,10 @@ export async function runCommand(
       if (!isKind(kind)) throw new StartError('Say whether it is a company, a user or a key.')
       return setEnabled(db, kind, one(which, 'WHICH'), command === 'enable' ? null : now)
     }
+    case 'audit':
+      if (rest.length > 0)
+        throw new StartError('Say which entries by --since, --company and the like.')
+      return printAudit(values, context)
     case 'export-person':
     case 'erase-person':
       if (rest.length > 0) throw new StartError('Say who it is by --email, --guest or --room.')
@@ -76,6 +89,10 @@ function parse(args: readonly string[]) {
         from: { type: 'string' },
         until: { type: 'string' },
         yes: { type: 'boolean' },
+        since: { type: 'string' },
+        actor: { type: 'string' },
+        action: { type: 'string' },
+        csv: { type: 'boolean' },
       },
     })
   } catch (error) {

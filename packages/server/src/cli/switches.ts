@@ -1,22 +1,32 @@
 import type pg from 'pg'
+import { operator } from '../audit/origin.ts'
+import { record } from '../audit/record.ts'
 import { transaction } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
 
-/** Kinds of things that can be disabled: the table, how a command names one, and whose sessions end with it. */
+/** Kinds of things that can be disabled: the table, how a command names one, whose it is, and whose sessions end with it. */
 const kinds = {
   company: {
     table: 'companies',
     matches: 'id::text = $1 or lower(name) = lower($1)',
     label: 'name',
+    company: 'id',
     sessions: 'company_id',
   },
   user: {
     table: 'users',
     matches: 'id::text = $1 or email = lower($1)',
     label: 'email',
+    company: 'company_id',
     sessions: 'id',
   },
-  key: { table: 'machine_keys', matches: 'id::text = $1', label: 'name', sessions: null },
+  key: {
+    table: 'machine_keys',
+    matches: 'id::text = $1',
+    label: 'name',
+    company: 'company_id',
+    sessions: null,
+  },
 } as const
 
 export type Kind = keyof typeof kinds
@@ -38,10 +48,10 @@ export function setEnabled(
   which: string,
   disabledAt: Date | null,
 ): Promise<string> {
-  const { table, matches, label, sessions } = kinds[kind]
+  const { table, matches, label, company, sessions } = kinds[kind]
   return transaction(pool, async (db) => {
-    const { rows } = await db.query<{ id: number; label: string }>(
-      `update ${table} set disabled_at = $2 where ${matches} returning id, ${label} as label`,
+    const { rows } = await db.query<{ id: number; label: string; company: number | null }>(
+      `update ${table} set disabled_at = $2 where ${matches} returning id, ${label} as label, ${company} as company`,
       [which, disabledAt],
     )
     const [found, ...others] = rows
@@ -54,6 +64,8 @@ export function setEnabled(
       )
     }
     const state = disabledAt === null ? 'enabled' : 'disabled'
+    const about = { company: found.company, subject: [kind, found.id] as const }
+    await record(db, operator, `${kind}-${state}`, about)
     return `${kind} ${found.id} '${found.label}' is ${state}.`
   })
 }

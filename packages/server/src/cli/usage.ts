@@ -13,6 +13,11 @@ export const usage = `Usage: node dist/cli.js COMMAND
       --email ADDRESS                    a user, or somebody whom reports are mailed to
       --company COMPANY --guest NAME     a guest's tickets; also, or instead, by --room ROOM, and within
                                          days (UTC) by --from 2026-06-01 --until 2026-06-18
+  audit                                  who did what, when and from where, oldest first
+      --since 2026-06-01 --until 2026-06-18T12:00Z   days (UTC) or instants
+      --company COMPANY --action ACTION
+      --actor ADDRESS|user:ID|key:ID|cli|nobody
+      --csv                              as a CSV file
   migrate                                brings the database to this version, long work too
   move postgres://…                      copies the embedded database of DATA_DIR into an empty PostgreSQL
 

@@ -62,6 +62,7 @@ it('reads every variable', async () => {
       REPORT_FONTS: '@fontsource/inter',
       REPORT_FILES_DAYS: '30',
       RETENTION_DAYS: '100',
+      AUDIT_DAYS: '90',
       COMPANY_MAILS_PER_DAY: '500',
       CALLS_AT_ONCE: '8',
       PG_POOL_SIZE: '20',
@@ -101,6 +102,7 @@ it('reads every variable', async () => {
     reportFonts: ['@fontsource/inter'],
     reportFilesMs: 30 * 24 * 3_600_000,
     retentionDays: 100,
+    auditDays: 90,
   })
 })
 

@@ -53,6 +53,8 @@ export interface Config {
   reportFilesMs: number
   /** Client counts and transfer metrics are dropped after so long, a month at a time. */
   retentionDays: number
+  /** Entries of the audit log are removed after so long. */
+  auditDays: number
 }
 
 export interface SessionLengths {
@@ -131,6 +133,7 @@ export function readConfig(environment: Environment): Config {
     reportFonts: readReportFonts(env),
     reportFilesMs: readDuration(env, 'REPORT_FILES_DAYS', 24 * hourMs) ?? 90 * 24 * hourMs,
     retentionDays: env.number('RETENTION_DAYS', { min: 91, max: 3660, whole: true }) ?? 400,
+    auditDays: env.number('AUDIT_DAYS', { min: 30, max: 3660, whole: true }) ?? 366,
   }
   if (demo && !isLoopback(config.host) && !env.flag('DEMO_PUBLIC')) {
     env.faults.push(

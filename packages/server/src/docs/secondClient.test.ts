@@ -57,7 +57,12 @@ describe('a client made from the OpenAPI document alone', () => {
       statuses.set(operation, (await client.call(operation, { params: known })).status)
     }
     expect(statuses.size).toBeGreaterThan(18)
-    const forAdministrators = ['listCustomers', 'listAdminSchedules', 'listAdminReportHistory']
+    const forAdministrators = [
+      'listCustomers',
+      'listAdminSchedules',
+      'listAdminReportHistory',
+      'listAudit',
+    ]
     for (const [operation, status] of statuses) {
       expect([operation, status]).toEqual([
         operation,
@@ -94,7 +99,12 @@ describe('a client made from the OpenAPI document alone', () => {
 
   it('reads as an administrator what customers may not', async () => {
     await signIn(people.admin)
-    for (const operation of ['listCustomers', 'listAdminSchedules', 'listAdminReportHistory']) {
+    for (const operation of [
+      'listCustomers',
+      'listAdminSchedules',
+      'listAdminReportHistory',
+      'listAudit',
+    ]) {
       expect((await client.call(operation)).status).toBe(200)
     }
   })

@@ -2,6 +2,8 @@ import { constants } from 'node:zlib'
 import { type Access, type Endpoint, machineKeyHeader, type PathParams } from '@netportal/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { type Origin, originOf } from '../audit/origin.ts'
+import type { NoteView } from '../audit/views.ts'
 import type { Machine } from '../auth/machine.ts'
 import { network } from '../auth/network.ts'
 import type { Viewer } from '../auth/viewer.ts'
@@ -30,6 +32,8 @@ interface Call<E extends Endpoint> {
   machine: E['access'] extends 'machine' ? Machine : null
   /** Where it comes from: behind trusted proxies, the address they saw. */
   address: string
+  /** Who calls, as the audit log has it. */
+  by: Origin
 }
 
 /**
@@ -53,6 +57,8 @@ export interface Authenticators {
     request: FastifyRequest,
     work: () => Promise<Result>,
   ): Promise<Result>
+  /** Notes what an administrator was shown. @default nothing is noted */
+  viewed?: NoteView
   /** Tells whose machine key it is, or throws a 401. */
   machine(key: string, route: string | undefined): Promise<Machine>
 }
@@ -86,9 +92,13 @@ export function createRoute(app: FastifyInstance, authenticators: Authenticators
         const work = (body: unknown) => {
           const call = readCall(endpoint, { request, caller, body })
           const { viewer } = caller
-          return viewer && authenticators.turn
-            ? authenticators.turn(viewer, request, () => handler(call))
-            : handler(call)
+          if (!viewer) return handler(call)
+          const answer = async () => {
+            const result = await handler(call)
+            await authenticators.viewed?.(endpoint, { ...call, viewer })
+            return result
+          }
+          return authenticators.turn ? authenticators.turn(viewer, request, answer) : answer()
         }
         const result = await (endpoint.body
           ? withBody(request, { endpoint, holder: holderOf(caller, request) }, work)
@@ -171,6 +181,7 @@ function readCall<E extends Endpoint>(
     query: endpoint.query && parse(endpoint.query, request.query),
     body: endpoint.body && parse(endpoint.body, body),
     address: request.ip,
+    by: originOf(caller, request),
   }
   // What was parsed by the endpoint's schemas, and Fastify's parameters of its path, have its types.
   return call as Call<E>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { forgetOldEntries } from '../audit/keep.ts'
 import { forgetSignIns } from '../auth/signInCounts.ts'
 import { deleteEndedTokens } from '../auth/tokens.ts'
 import { forgetOldDays } from '../comparison/tellDays.ts'
@@ -32,6 +33,7 @@ export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise
   await forgetOldMails(db, now)
   await forgetOldDays(db, now)
   await forgetRepeats(db, now)
+  await forgetOldEntries(db, config.auditDays)
   return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
 }
 

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { serverLimits } from '@netportal/contract'
 import type pg from 'pg'
+import { asUser, type Origin } from '../audit/origin.ts'
+import { record } from '../audit/record.ts'
 import type { Config } from '../config/config.ts'
 import { type Database, transaction } from '../database/database.ts'
 
@@ -72,8 +74,7 @@ function validity(now: Date): [after: Date, before: Date] {
 export function useResetLink(
   pool: pg.Pool,
   { uid, token }: ResetLink,
-  passwordHash: string,
-  now: Date,
+  { passwordHash, now, by }: { passwordHash: string; now: Date; by: Origin },
 ): Promise<boolean> {
   return transaction(pool, async (db) => {
     const { rows } = await db.query<{ userId: number }>(
@@ -84,7 +85,12 @@ export function useResetLink(
     )
     const [row] = rows
     if (!row) return false
-    await db.query('update users set password_hash = $2 where id = $1', [row.userId, passwordHash])
+    const { rows: users } = await db.query<{ id: number; companyId: number | null }>(
+      'update users set password_hash = $2 where id = $1 returning id, company_id as "companyId"',
+      [row.userId, passwordHash],
+    )
+    // Whoever has the link stands for the account that it was mailed to.
+    for (const user of users) await record(db, asUser(by, user), 'password-reset')
     await db.query('delete from tokens where user_id = $1', [row.userId])
     return true
   })

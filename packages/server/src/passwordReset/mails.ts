@@ -1,13 +1,16 @@
 import { serverLimits } from '@netportal/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { Origin } from '../audit/origin.ts'
+import { record } from '../audit/record.ts'
 import type { Config } from '../config/config.ts'
-import type { Database } from '../database/database.ts'
+import { type Database, transaction } from '../database/database.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { resetLetter } from './letter.ts'
 import { createResetLink, resetUrl } from './links.ts'
 
 export interface ResetMailNeeds {
-  db: Database
+  db: pg.Pool
   config: Config
   clock: () => Date
   mailer: Mailer
@@ -26,19 +29,42 @@ const atOnce = 20
  * disabled one. Who asks while an earlier mail still waits gets that one.
  * @param email in lower case
  */
-export async function requestResetMail(needs: ResetMailNeeds, email: string): Promise<void> {
-  const { rows } = await needs.db.query<{ isNew: boolean }>(
+export async function requestResetMail(
+  needs: ResetMailNeeds,
+  email: string,
+  by: Origin,
+): Promise<void> {
+  const asked = await transaction(needs.db, (db) =>
+    noteRequest(db, email, { by, now: needs.clock() }),
+  )
+  if (asked === 'no account') return
+  if (asked === 'again') needs.onUncounted(email)
+  await sendResetMails(needs)
+}
+
+/** Of the requests while a mail waits the first alone is told, so that nobody fills the log. */
+async function noteRequest(
+  db: Database,
+  email: string,
+  { by, now }: { by: Origin; now: Date },
+): Promise<'no account' | 'first' | 'again'> {
+  const { rows } = await db.query<{ isNew: boolean; userId: number; company: number | null }>(
     `insert into password_reset_mails (user_id, requested_at, try_at)
      select users.id, $2, $2 from users left join companies on companies.id = company_id
      where email = $1 and users.disabled_at is null and companies.disabled_at is null
      on conflict (user_id) do update set requested_at = excluded.requested_at
-     returning xmax = 0 as "isNew"`,
-    [email, needs.clock()],
+     returning xmax = 0 as "isNew", user_id as "userId",
+       (select company_id from users where users.id = user_id) as company`,
+    [email, now],
   )
   const [row] = rows
-  if (!row) return
-  if (!row.isNew) needs.onUncounted(email)
-  await sendResetMails(needs)
+  if (!row) return 'no account'
+  if (!row.isNew) return 'again'
+  await record(db, by, 'password-reset-asked', {
+    company: row.company,
+    subject: ['user', row.userId],
+  })
+  return 'first'
 }
 
 interface Waiting {

@@ -31,13 +31,13 @@ export function passwordResetRoutes(services: Services): void {
   const needs: ResetMailNeeds = { ...services, onUncounted: mails.giveBack }
   background.repeat('password reset mails', retryMs, () => sendResetMails(needs))
 
-  route(requestPasswordReset, async ({ body, address }) => {
+  route(requestPasswordReset, async ({ body, address, by }) => {
     requireTurn(requests, address)
     const email = body.email.trim().toLowerCase()
     // What it takes to find an account and to send a mail must not be seen in the time of the answer.
     if (mails.take(email) === 0) {
       background.run('password reset mail', () =>
-        requestResetMail(needs, email).catch((error: unknown) => {
+        requestResetMail(needs, email, by).catch((error: unknown) => {
           mails.giveBack(email)
           throw error
         }),
@@ -46,15 +46,15 @@ export function passwordResetRoutes(services: Services): void {
     return { message: answerTexts.resetRequested }
   })
 
-  route(confirmPasswordReset, async ({ body, address }) => {
+  route(confirmPasswordReset, async ({ body, address, by }) => {
     requireTurn(confirms, address)
     if (isCommonPassword(body.new_password1)) throw tooCommon()
     // Hashing a password costs a thousand times as much as looking at a link.
     const email = await findResetAccount(db, body, clock())
     if (email === null) throw linkFailed()
     if (isCommonPassword(body.new_password1, email)) throw tooCommon()
-    const hash = await hashPassword(body.new_password1)
-    if (!(await useResetLink(db, body, hash, clock()))) throw linkFailed()
+    const passwordHash = await hashPassword(body.new_password1)
+    if (!(await useResetLink(db, body, { passwordHash, now: clock(), by }))) throw linkFailed()
     return { message: answerTexts.passwordChanged }
   })
 }

@@ -51,6 +51,7 @@ export function requireCompany(viewer: Viewer, customerId: string): number {
 /** A task's file as whoever may see it can have it. */
 export interface ReportFile {
   taskId: string
+  companyId: number | null
   fileName: string
 }
 
@@ -65,7 +66,7 @@ export async function requireFile(
 ): Promise<ReportFile> {
   const task = await findTask(db, viewer, taskId)
   if (!task.hasFile) throw notFound()
-  return { taskId, fileName: task.fileName }
+  return { taskId, companyId: task.companyId, fileName: task.fileName }
 }
 
 /** Says how far a task is, with how many of its locations are done while it is worked on. */
@@ -88,6 +89,8 @@ function specifiedStatus({ taskId, state, reason, fileName, hasFile }: Task): Ta
 interface Task {
   id: number
   taskId: string
+  /** Null for locations of several. */
+  companyId: number | null
   state: string
   isOpen: boolean
   isMailed: boolean
@@ -103,7 +106,7 @@ interface Task {
 export async function findTask(db: Database, viewer: Viewer, taskId: string): Promise<Task> {
   if (!taskIdPattern.test(taskId)) throw notFound()
   const { rows } = await db.query<Task>(
-    `select reports.id, task_id as "taskId", state, reason, file_name as "fileName", done, total,
+    `select reports.id, task_id as "taskId", company_id as "companyId", state, reason, file_name as "fileName", done, total,
        completed_at is null as "isOpen", due_at is not null or test_address is not null as "isMailed",
        file_made_at is not null and file_removed_at is null as "hasFile"
      from reports left join report_progress progress

@@ -11,13 +11,21 @@ import {
   startSsidDataUsageExport,
 } from '@netportal/contract'
 import * as z from 'zod/mini'
+import type { Origin } from '../audit/origin.ts'
+import { record } from '../audit/record.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { transaction } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { requireSsid } from '../ssids/series.ts'
 import type { ExportParameters } from './maker.ts'
 import type { ExportType, ReportRequest } from './request.ts'
-import { type KnownLocation, requireLocations, requireSsids, startReport } from './start.ts'
+import {
+  type KnownLocation,
+  requireLocations,
+  requireSsids,
+  soleCompany,
+  startReport,
+} from './start.ts'
 
 interface Days {
   start_date: string
@@ -27,6 +35,7 @@ interface Days {
 /** The calls that start a report or an export. Specification §7 "Reports and tasks". */
 export function reportRoutes({ route, db, clock, config }: Services): void {
   const start = async (
+    by: Origin,
     request: Omit<ReportRequest, 'places'>,
     { locations, days, ssidName }: Place,
   ) => {
@@ -37,11 +46,19 @@ export function reportRoutes({ route, db, clock, config }: Services): void {
       locations,
       ...(ssidName !== undefined && { ssidName }),
     }
-    return transaction(db, (connection) => startReport(connection, asked, clock()))
+    return transaction(db, async (connection) => {
+      const started = await startReport(connection, asked, clock())
+      const about = {
+        company: soleCompany(locations),
+        subject: ['report', started.task_id] as const,
+      }
+      await record(connection, by, 'report-started', about)
+      return started
+    })
   }
 
   const startOfType = async (
-    viewer: Viewer,
+    { viewer, by }: Caller,
     { type, format }: { type: ReportType; format: ReportFormat },
     days: Days,
   ) => {
@@ -51,10 +68,11 @@ export function reportRoutes({ route, db, clock, config }: Services): void {
     const ssids = 'ssid_ids' in parameters && {
       ssid_ids: await requireSsids(db, locations[0]?.id ?? 0, parameters.ssid_ids),
     }
-    return start({ type, format, parameters: { ...parameters, ...ssids } }, { locations, days })
+    const request = { type, format, parameters: { ...parameters, ...ssids } }
+    return start(by, request, { locations, days })
   }
 
-  const startExport = async (viewer: Viewer, body: ExportRequest, type: ExportType) => {
+  const startExport = async ({ viewer, by }: Caller, body: ExportRequest, type: ExportType) => {
     const locations = await requireLocations(db, viewer, [body.location_id])
     const locationId = locations[0]?.id ?? 0
     const ssidId = await requireSsid(db, viewer, locationId, String(body.ssid_wlan_id_api))
@@ -64,25 +82,31 @@ export function reportRoutes({ route, db, clock, config }: Services): void {
       ssid_name,
       ...(annotations && !config.hideExtras && { annotations }),
     }
-    return start({ type, format, parameters }, { locations, days: body, ssidName: ssid_name })
+    const place = { locations, days: body, ssidName: ssid_name }
+    return start(by, { type, format, parameters }, place)
   }
 
   for (const type of offeredReportTypes(config.hideExtras ? null : extras)) {
     const choices = formatChoices(type)
     for (const call of new Set(choices.map((choice) => choice.call))) {
       const [only, other] = choices.filter((choice) => choice.call === call)
-      route(call, ({ viewer, body }) => {
+      route(call, ({ viewer, by, body }) => {
         const format = other === undefined ? only?.format : readFormat(body)
-        return startOfType(viewer, { type, format: format ?? 'pdf' }, body)
+        return startOfType({ viewer, by }, { type, format: format ?? 'pdf' }, body)
       })
     }
   }
-  route(startSsidClientCountExport, ({ viewer, body }) =>
-    startExport(viewer, body, 'ssid_client_count'),
+  route(startSsidClientCountExport, ({ viewer, by, body }) =>
+    startExport({ viewer, by }, body, 'ssid_client_count'),
   )
-  route(startSsidDataUsageExport, ({ viewer, body }) =>
-    startExport(viewer, body, 'ssid_data_usage'),
+  route(startSsidDataUsageExport, ({ viewer, by, body }) =>
+    startExport({ viewer, by }, body, 'ssid_data_usage'),
   )
+}
+
+interface Caller {
+  viewer: Viewer
+  by: Origin
 }
 
 interface Place {

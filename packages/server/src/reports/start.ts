@@ -86,11 +86,10 @@ export async function startReport(
   now: Date,
 ): Promise<StartedReport> {
   const period = wholePeriod(request.places)
-  const companies = new Set(locations.map(({ companyId }) => companyId))
-  const [companyId] = companies.size === 1 ? companies : [null]
+  const companyId = soleCompany(locations)
   // Of two starts at once the second counts the first.
   await takeTurn(db, 'reports', companyId ?? 0)
-  await requireRoom(db, companyId ?? null)
+  await requireRoom(db, companyId)
   const filename = reportFileName(request, locations, ssidName)
   const { rows } = await db.query<{ id: number; taskId: string }>(
     `insert into reports (company_id, is_export, report_type, request, file_name,
@@ -110,6 +109,12 @@ export async function startReport(
   const { id = 0, taskId = '' } = rows[0] ?? {}
   await sendTask(db, { id, isAwaited: true })
   return { task_id: taskId, filename }
+}
+
+/** The company of all locations; null where they are of several. */
+export function soleCompany(locations: readonly KnownLocation[]): number | null {
+  const [companyId = null, ...others] = new Set(locations.map(({ companyId }) => companyId))
+  return others.length === 0 ? companyId : null
 }
 
 /**

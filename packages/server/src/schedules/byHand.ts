@@ -1,6 +1,8 @@
 import { parseRecipients, serverLimits } from '@netportal/contract'
 import type { ReportPeriod } from '@netportal/contract/next-run'
 import type pg from 'pg'
+import type { Origin } from '../audit/origin.ts'
+import { record } from '../audit/record.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { createWindowLimit } from '../auth/windowLimit.ts'
 import { type Database, transaction } from '../database/database.ts'
@@ -26,12 +28,12 @@ export interface ByHand {
    * already is answered in its place, so that asking twice makes one.
    * @throws HttpError 409 when all recipients have that period; 429
    */
-  run(scheduleId: number): Promise<StartedReport>
+  run(scheduleId: number, by: Origin): Promise<StartedReport>
   /**
    * Mails the report of that period to who asks alone.
    * @throws HttpError 409 when nothing is mailed for the company; 429
    */
-  sendTest(scheduleId: number, viewer: Viewer): Promise<StartedReport>
+  sendTest(scheduleId: number, viewer: Viewer, by: Origin): Promise<StartedReport>
 }
 
 export function createByHand(
@@ -42,7 +44,7 @@ export function createByHand(
   const countRun = limit(serverLimits.scheduleRunsPerHour)
   const countTest = limit(serverLimits.testMailsPerHour)
   return {
-    run: (scheduleId) =>
+    run: (scheduleId, by) =>
       transaction(pool, async (db) => {
         const now = clock()
         const schedule = await requireRunnable(db, scheduleId, now)
@@ -56,16 +58,22 @@ export function createByHand(
           throw new HttpError(409, nobodyLeft(period, counts))
         }
         countRun(String(schedule.companyId))
+        await record(db, by, 'schedule-run', aboutOf(schedule))
         return startRun(db, schedule, now)
       }),
-    sendTest: (scheduleId, viewer) =>
+    sendTest: (scheduleId, viewer, by) =>
       transaction(pool, async (db) => {
         const now = clock()
         const schedule = await requireRunnable(db, scheduleId, now)
         countTest(String(viewer.userId))
+        await record(db, by, 'schedule-tested', aboutOf(schedule))
         return startTest(db, schedule, { address: viewer.email, now })
       }),
   }
+}
+
+function aboutOf({ id, companyId }: RunnableSchedule) {
+  return { company: companyId, subject: ['schedule', id] } as const
 }
 
 /** Says why a run of a period would mail nobody. */

@@ -119,9 +119,12 @@ export async function replaceSchedule(
   return readSchedule(db, id)
 }
 
-/** Deletes a schedule; what it made stays in the history, but for mails that were still to be sent. */
-export async function deleteSchedule(db: Database, id: number): Promise<void> {
-  await db.query(
+/**
+ * Deletes a schedule; what it made stays in the history, but for mails that were still to be sent.
+ * @returns false when it is gone already
+ */
+export async function deleteSchedule(db: Database, id: number): Promise<boolean> {
+  const { rowCount } = await db.query(
     `with waiting as (
        delete from report_mails where state = 'WAITING' and (schedule_id = $1
          or report_id in (select id from reports where site_schedule_id = $1 and completed_at is null))
@@ -129,6 +132,7 @@ export async function deleteSchedule(db: Database, id: number): Promise<void> {
      delete from report_schedules where id = $1`,
     [id],
   )
+  return rowCount === 1
 }
 
 const names = [
@@ -164,7 +168,8 @@ function values(input: ScheduleInput, kept: (KeptPauses & KeptSites) | null, now
   return names.map((name) => row[name])
 }
 
-async function readSchedule(db: Database, id: number): Promise<Schedule> {
+/** @throws HttpError 404 when it is gone */
+export async function readSchedule(db: Database, id: number): Promise<Schedule> {
   const { rows } = await db.query<Schedule>(
     `select ${columns} from report_schedules join companies on companies.id = company_id
      where report_schedules.id = $1`,

@@ -15,6 +15,8 @@ import {
   updateAdminSchedule,
   updateSchedule,
 } from '@netportal/contract'
+import type { Origin } from '../audit/origin.ts'
+import { record } from '../audit/record.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { transaction } from '../database/database.ts'
 import { takeTurn } from '../database/takeTurn.ts'
@@ -22,6 +24,7 @@ import { HttpError, notFound } from '../http/errors.ts'
 import { readId } from '../http/ids.ts'
 import { requireCompany } from '../reports/history.ts'
 import type { Services } from '../services.ts'
+import { recordChanges } from './audited.ts'
 import { requireOwnPlaces } from './belongs.ts'
 import { createByHand } from './byHand.ts'
 import * as schedules from './queries.ts'
@@ -35,7 +38,11 @@ export function scheduleRoutes({ route, db, clock, elapsed, config }: Services):
     if (offered.includes(report_type)) return
     throw new HttpError(422, 'report_type: There is no such report.')
   }
-  const create = (viewer: Viewer, companyId: number, body: ScheduleInput) =>
+  const create = (
+    { viewer, by }: { viewer: Viewer; by: Origin },
+    companyId: number,
+    body: ScheduleInput,
+  ) =>
     transaction(db, async (connection) => {
       requireOffered(body)
       await takeTurn(connection, 'schedules', companyId)
@@ -43,52 +50,64 @@ export function scheduleRoutes({ route, db, clock, elapsed, config }: Services):
       await requireOwnPlaces(connection, companyId, body)
       await requireRoomForSites(connection, companyId, null, body)
       const made = { createdBy: viewer.email, now: clock() }
-      return schedules.insertSchedule(connection, companyId, body, made)
+      const schedule = await schedules.insertSchedule(connection, companyId, body, made)
+      const about = { company: companyId, subject: ['schedule', schedule.id] as const }
+      await record(connection, by, 'schedule-created', about)
+      return schedule
     })
-  const update = async (owner: schedules.Owner, id: string, body: ScheduleInput) => {
+  const update = async (by: Origin, owner: schedules.Owner, id: string, body: ScheduleInput) => {
     requireOffered(body)
     const schedule = await schedules.requireSchedule(db, owner, id)
     await requireOwnPlaces(db, schedule.companyId, body)
     return transaction(db, async (connection) => {
       await takeTurn(connection, 'schedules', schedule.companyId)
       await requireRoomForSites(connection, schedule.companyId, schedule.id, body)
-      return schedules.replaceSchedule(connection, schedule.id, body, clock())
+      const before = await schedules.readSchedule(connection, schedule.id)
+      const after = await schedules.replaceSchedule(connection, schedule.id, body, clock())
+      await recordChanges(connection, by, { companyId: schedule.companyId, before, after })
+      return after
     })
   }
-  const remove = async (owner: schedules.Owner, id: string) => {
+  const remove = async (by: Origin, owner: schedules.Owner, id: string) => {
     const schedule = await schedules.requireSchedule(db, owner, id)
-    await schedules.deleteSchedule(db, schedule.id)
+    await transaction(db, async (connection) => {
+      if (!(await schedules.deleteSchedule(connection, schedule.id))) return
+      const about = { company: schedule.companyId, subject: ['schedule', schedule.id] as const }
+      await record(connection, by, 'schedule-deleted', about)
+    })
   }
-  const run = async (owner: schedules.Owner, id: string) =>
-    byHand.run((await schedules.requireSchedule(db, owner, id)).id)
-  const sendTest = async (owner: schedules.Owner, id: string, viewer: Viewer) =>
-    byHand.sendTest((await schedules.requireSchedule(db, owner, id)).id, viewer)
+  const run = async (by: Origin, owner: schedules.Owner, id: string) =>
+    byHand.run((await schedules.requireSchedule(db, owner, id)).id, by)
+  const sendTest = async (by: Origin, owner: schedules.Owner, id: string, viewer: Viewer) =>
+    byHand.sendTest((await schedules.requireSchedule(db, owner, id)).id, viewer, by)
 
   route(listSchedules, ({ viewer, params }) =>
     schedules.listSchedules(db, requireCompany(viewer, params.customerId)),
   )
-  route(createSchedule, async ({ viewer, params, body }) => {
+  route(createSchedule, async ({ viewer, by, params, body }) => {
     const companyId = requireCompany(viewer, params.customerId)
     if (!(await companyExists(db, companyId))) throw notFound()
-    return create(viewer, companyId, body)
+    return create({ viewer, by }, companyId, body)
   })
-  route(updateSchedule, ({ viewer, params, body }) => update(ownerOf(viewer), params.id, body))
-  route(deleteSchedule, ({ viewer, params }) => remove(ownerOf(viewer), params.id))
-  route(runSchedule, ({ viewer, params }) => run(ownerOf(viewer), params.id))
-  route(testSchedule, ({ viewer, params }) => sendTest(ownerOf(viewer), params.id, viewer))
+  route(updateSchedule, ({ viewer, by, params, body }) =>
+    update(by, ownerOf(viewer), params.id, body),
+  )
+  route(deleteSchedule, ({ viewer, by, params }) => remove(by, ownerOf(viewer), params.id))
+  route(runSchedule, ({ viewer, by, params }) => run(by, ownerOf(viewer), params.id))
+  route(testSchedule, ({ viewer, by, params }) => sendTest(by, ownerOf(viewer), params.id, viewer))
 
   route(listAdminSchedules, () => schedules.listSchedules(db, null))
-  route(createAdminSchedule, async ({ viewer, query, body }) => {
+  route(createAdminSchedule, async ({ viewer, by, query, body }) => {
     const companyId = readId(query.customer_id)
     if (companyId === null || !(await companyExists(db, companyId))) {
       throw new HttpError(422, 'customer_id: There is no such customer.')
     }
-    return create(viewer, companyId, body)
+    return create({ viewer, by }, companyId, body)
   })
-  route(updateAdminSchedule, ({ params, body }) => update(null, params.id, body))
-  route(deleteAdminSchedule, ({ params }) => remove(null, params.id))
-  route(runAdminSchedule, ({ params }) => run(null, params.id))
-  route(testAdminSchedule, ({ viewer, params }) => sendTest(null, params.id, viewer))
+  route(updateAdminSchedule, ({ by, params, body }) => update(by, null, params.id, body))
+  route(deleteAdminSchedule, ({ by, params }) => remove(by, null, params.id))
+  route(runAdminSchedule, ({ by, params }) => run(by, null, params.id))
+  route(testAdminSchedule, ({ viewer, by, params }) => sendTest(by, null, params.id, viewer))
 }
 
 /** Administrators may change any company's; someone without a company has none. */

@@ -155,12 +155,13 @@ export async function queueForgotten(db: Database): Promise<void> {
  * Ends a task for who may see it: by a person, not by its worker, which finds out that the lease is gone and stops,
  * as does that of an older server. One that waits is never taken.
  * @param now when it ends
+ * @param noted writes down that it was cancelled, in the same transaction
  * @returns false when it had ended already
  */
 export function cancelTask(
   pool: pg.Pool,
   id: number,
-  { reason, now }: { reason: string; now: Date },
+  { reason, now, noted }: { reason: string; now: Date; noted?: (db: Database) => Promise<void> },
 ): Promise<boolean> {
   return transaction(pool, async (db) => {
     const { rowCount } = await db.query(
@@ -175,6 +176,7 @@ export function cancelTask(
       [queueName, String(id)],
     )
     for (const job of rows) await bossOn(db).deleteJob(queueName, job.id)
+    await noted?.(db)
     return true
   })
 }

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type pg from 'pg'
+import { operator } from '../../audit/origin.ts'
+import { record } from '../../audit/record.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { takeTurn } from '../../database/takeTurn.ts'
 import { reportPath } from '../../reports/files.ts'
@@ -111,6 +113,8 @@ export async function eraseGuest(
       [ids, now],
     )
     await db.query('update ticket_notes set content = null where ticket_id = any($1)', [ids])
+    const about = { company: filter.companyId, subject: ['guest'] as const }
+    await record(db, operator, 'person-erased', about)
     return data
   })
   for (const { id, task_id } of erased.report_files) {

@@ -13,6 +13,7 @@ const run = (...args: string[]) =>
     now: test.time,
     readPassword: async () => '',
     dataFolder: test.config.dataFolder,
+    write: async () => {},
   })
 const rows = async (sql: string) => (await test.database.pool.query(sql)).rows
 

@@ -1,8 +1,11 @@
+import { operator } from '../../audit/origin.ts'
+import { record } from '../../audit/record.ts'
+import { transaction } from '../../database/database.ts'
 import { StartError } from '../../http/errors.ts'
 import { findCompany } from '../accounts.ts'
 import type { CommandContext } from '../command.ts'
 import { eraseGuest, type GuestData, type GuestFilter, readGuest } from './guests.ts'
-import { type AddressData, eraseAddress, readAddress } from './users.ts'
+import { type AddressData, addressSubject, eraseAddress, readAddress } from './users.ts'
 
 /** What a command says of a person. */
 export interface PersonOptions {
@@ -22,10 +25,16 @@ export async function exportPerson(
   { db }: Pick<CommandContext, 'db'>,
 ): Promise<string> {
   const person = await readPerson(options, db)
-  const data =
-    person.kind === 'guest'
-      ? await readGuest(db, person.filter)
-      : await readAddress(db, person.address)
+  const data = await transaction(db, async (connection) => {
+    if (person.kind === 'guest') {
+      const about = { company: person.filter.companyId, subject: ['guest'] as const }
+      await record(connection, operator, 'person-exported', about)
+      return readGuest(connection, person.filter)
+    }
+    const known = await readAddress(connection, person.address)
+    await record(connection, operator, 'person-exported', addressSubject(known))
+    return known
+  })
   return JSON.stringify(data, null, 2)
 }
 
