@@ -58,6 +58,8 @@ export default defineConfig({
         ...nodeSource,
         test: {
           name: 'unit',
+          // No test is slow; a machine may be.
+          testTimeout: 60_000,
           include: [
             'packages/{format,contract,ui,charts,portal}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -72,7 +74,7 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
           hookTimeout: 60_000,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
