@@ -23,6 +23,7 @@ const failure = 'Failed to read what is held'
 /** Where a page begins, and how long it is. @__NO_SIDE_EFFECTS__ */
 function page(max: number) {
   return {
+    portal_company: z.optional(requiredText(300)),
     after: z.optional(requiredText(2000)),
     limit: queryNumber({ min: 1, max, default: max }),
   }

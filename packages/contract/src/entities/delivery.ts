@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { portalCompany } from './input.ts'
 import { unknownFieldFinder } from './unknownFields.ts'
 
 /** An item of a delivery, judged by itself: a fault of one never costs the others. */
@@ -6,6 +7,11 @@ export type Judged<Item> =
   | { status: 'valid'; item: Item }
   /** `detail` names the faulty field, never its value. */
   | { status: 'invalid'; detail: string }
+
+interface Counted<Given> {
+  portal_company?: string | null | undefined
+  items: Given[]
+}
 
 /**
  * A delivery of up to `max` items.
@@ -17,11 +23,13 @@ export function deliveryOf<Item extends z.core.$ZodType>(item: Item, max: number
   // Counted first: a list that is too long is not worth a judgement of each.
   const counted = z.array(z.custom<z.core.input<Item>>()).check(z.minLength(1), z.maxLength(max))
   const findUnknown = unknownFieldFinder(item)
-  const judged = z.transform(({ items }: { items: z.core.input<Item>[] }) => ({
+  const judged = z.transform(({ items, portal_company }: Counted<z.core.input<Item>>) => ({
+    /** Of items that name none. */
+    portal_company,
     items: items.map((given) => judge(item, given)),
     unknownFields: findUnknown(items),
   }))
-  return z.pipe(z.object({ items: counted }), judged)
+  return z.pipe(z.object({ portal_company: portalCompany(), items: counted }), judged)
 }
 
 function judge<Item extends z.core.$ZodType>(

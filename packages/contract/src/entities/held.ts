@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { OptionalInstant, OptionalNumber, OptionalText } from './shared.ts'
 
 export const HeldLocation = z.object({
+  portal_company: OptionalText,
   external_id: z.string(),
   name: z.string(),
   timezone: z.string(),
@@ -13,6 +14,7 @@ export const HeldLocation = z.object({
 export type HeldLocation = z.infer<typeof HeldLocation>
 
 export const HeldDevice = z.object({
+  portal_company: OptionalText,
   ap_mac_address: z.string(),
   location_external_id: z.string(),
   device_name_api: OptionalText,
@@ -25,6 +27,7 @@ export type HeldDevice = z.infer<typeof HeldDevice>
 
 /** The latest change of status of an access point, which is its current status. */
 export const HeldDeviceStatus = z.object({
+  portal_company: OptionalText,
   ap_mac_address: z.string(),
   time: z.string(),
   status: OptionalText,
@@ -32,6 +35,7 @@ export const HeldDeviceStatus = z.object({
 export type HeldDeviceStatus = z.infer<typeof HeldDeviceStatus>
 
 export const HeldSsid = z.object({
+  portal_company: OptionalText,
   location_external_id: z.string(),
   wlan_id_api: z.string(),
   ssid_broadcast_name_api: OptionalText,
@@ -53,6 +57,7 @@ export const HeldNote = z.object({
 export type HeldNote = z.infer<typeof HeldNote>
 
 export const HeldTicket = z.object({
+  portal_company: OptionalText,
   calltek_ticket_id: z.string(),
   location_external_id: z.string(),
   ticket_datetime_utc: z.string(),

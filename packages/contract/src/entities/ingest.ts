@@ -14,6 +14,7 @@ import {
   macAddress,
   optionalMeasure,
   optionalText,
+  portalCompany,
   requiredText,
   wholeNumber,
 } from './input.ts'
@@ -38,6 +39,7 @@ function optionalCount() {
 
 /** Key: `external_id`, within the company of the machine key. */
 export const LocationDelivery = z.object({
+  portal_company: portalCompany(),
   external_id: externalId(),
   name: requiredText(300),
   timezone: timeZone(),
@@ -49,6 +51,7 @@ export type LocationDelivery = z.infer<typeof LocationDelivery>
  * the earliest stays, of sightings the latest.
  */
 export const DeviceDelivery = z.object({
+  portal_company: portalCompany(),
   ap_mac_address: macAddress(),
   location_external_id: externalId(),
   device_name_api: optionalText(300),
@@ -61,6 +64,7 @@ export type DeviceDelivery = z.infer<typeof DeviceDelivery>
 
 /** Key: device and `time`. The latest one by `time` is the device's current status. */
 export const DeviceStatusDelivery = z.object({
+  portal_company: portalCompany(),
   ap_mac_address: macAddress(),
   time: instant(),
   status: requiredText(50),
@@ -69,6 +73,7 @@ export type DeviceStatusDelivery = z.infer<typeof DeviceStatusDelivery>
 
 /** Key: location and `wlan_id_api`. */
 export const SsidDelivery = z.object({
+  portal_company: portalCompany(),
   location_external_id: externalId(),
   wlan_id_api: givenId(200),
   ssid_broadcast_name_api: optionalText(300),
@@ -79,6 +84,7 @@ export type SsidDelivery = z.infer<typeof SsidDelivery>
 
 /** Key: SSID and `time`. */
 export const ClientCountDelivery = z.object({
+  portal_company: portalCompany(),
   location_external_id: externalId(),
   wlan_id_api: givenId(200),
   time: instant(),
@@ -88,6 +94,7 @@ export type ClientCountDelivery = z.infer<typeof ClientCountDelivery>
 
 /** Key: SSID and `time`. What is missing was not measured; that is not zero. */
 export const TransferMetricDelivery = z.object({
+  portal_company: portalCompany(),
   location_external_id: externalId(),
   wlan_id_api: givenId(200),
   time: instant(),
@@ -114,6 +121,7 @@ export type TicketNoteDelivery = z.infer<typeof TicketNoteDelivery>
 
 /** Key: `calltek_ticket_id`, within the company. Notes that an item leaves out stay. */
 export const TicketDelivery = z.object({
+  portal_company: portalCompany(),
   calltek_ticket_id: givenId(100),
   location_external_id: externalId(),
   ticket_datetime_utc: instant(),
@@ -158,6 +166,7 @@ export const rejectionCodes = [
   'invalid',
   /** It changes something that does not exist, and lacks what that needs to be made. */
   'incomplete',
+  'unknown_company',
   'unknown_location',
   'unknown_device',
   'unknown_ssid',

@@ -47,6 +47,14 @@ export function givenId(max: number) {
 }
 
 /**
+ * The company that a thing is of, by its name or id in the portal: for keys that serve several.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function portalCompany() {
+  return z.nullish(givenId(300))
+}
+
+/**
  * A text that may be null, missing or empty, kept as it is.
  * @__NO_SIDE_EFFECTS__
  */

@@ -140,7 +140,7 @@ export function toOpenApi(info: OpenApiInfo): OpenApiDocument {
           type: 'apiKey',
           in: 'header',
           name: machineKeyHeader,
-          description: 'The key of a machine that delivers data for one company.',
+          description: 'The key of a machine that delivers data, for one company or for several.',
         },
       },
     },

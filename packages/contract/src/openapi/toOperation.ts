@@ -91,6 +91,11 @@ function requestBody(
         type: 'object',
         required: ['items'],
         properties: {
+          portal_company: {
+            type: ['string', 'integer', 'null'],
+            description:
+              'The company of items that name none, by its name or id in the portal: for keys that serve several.',
+          },
           items: {
             type: 'array',
             minItems: 1,

@@ -24,6 +24,8 @@ export const auditActions = [
   'key-created',
   'key-disabled',
   'key-enabled',
+  'key-company-added',
+  'key-company-removed',
   'person-exported',
   'person-erased',
   'customer-viewed',

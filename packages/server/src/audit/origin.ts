@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import type { Machine } from '../auth/machine.ts'
+import { type Machine, onlyCompany } from '../auth/machine.ts'
 import type { Viewer } from '../auth/viewer.ts'
 
 /** Who does something: by internal ids, which say nothing once the user or key is gone. */
@@ -8,7 +8,7 @@ type Actor = { kind: 'user' | 'key'; id: number } | { kind: 'cli' | 'nobody' }
 /** Who does something, for whom, and from where. */
 export interface Origin {
   actor: Actor
-  /** The actor's own company; null for administrators, and whoever is not known. */
+  /** The actor's own company; null for administrators, keys of several companies, and whoever is not known. */
   companyId: number | null
   /** Null where there is no call. */
   requestId: string | null
@@ -32,8 +32,7 @@ export function originOf(
   const address = ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : null
   const origin: Origin = { actor: { kind: 'nobody' }, companyId: null, requestId: id, address }
   if (machine) {
-    const { keyId, companyId } = machine
-    return { ...origin, actor: { kind: 'key', id: keyId }, companyId }
+    return { ...origin, actor: { kind: 'key', id: machine.keyId }, companyId: onlyCompany(machine) }
   }
   return viewer ? asUser(origin, { id: viewer.userId, companyId: viewer.companyId }) : origin
 }

@@ -19,7 +19,11 @@ export async function listAll(db: Database): Promise<string> {
     await table(
       db,
       'Machine keys',
-      `select machine_keys.id, machine_keys.name, companies.name as company,
+      `select machine_keys.id, machine_keys.name, coalesce((
+           select string_agg(several.name, ', ' order by several.name)
+           from machine_key_companies join companies as several on several.id = machine_key_companies.company_id
+           where key_id = machine_keys.id
+         ), companies.name) as company,
          coalesce(last_used_at::text, 'never') as "last used",
          case when machine_keys.disabled_at is null then 'active' else 'disabled' end as state
        from machine_keys join companies on companies.id = company_id order by machine_keys.id`,

@@ -34,6 +34,30 @@ describe('an operator', () => {
     expect(await signIn('root@provider.test', 'a password from stdin')).toBe(200)
   })
 
+  it('makes a key of several companies, and changes which they are', async () => {
+    const said = await run('create-key', 'Ash', '--also', 'birch', '--name', 'call center')
+    const [, id = ''] = /^Key (\d+) of 'Ash', 'Birch' is made/.exec(said) ?? []
+    const serves = async (portal_company: string) => {
+      const answer = await test.call(ingestLocations.path, undefined, {
+        method: 'POST',
+        headers: { 'x-api-key': secretOf(said) },
+        payload: { portal_company, items: [locationDelivery] },
+      })
+      return answer.json().rejected.length === 0
+    }
+    const served = async () => [await serves('Ash'), await serves('Birch')]
+    expect(await served()).toEqual([true, true])
+    await run('remove-from-key', id, 'Ash')
+    expect(await served()).toEqual([false, true])
+    expect(await run('list')).toMatch(/call center +Birch /)
+    await expect(run('remove-from-key', id, 'Birch')).rejects.toThrow('the last company')
+    await expect(run('remove-from-key', id, 'Ash')).rejects.toThrow("is not of 'Ash'")
+    await run('add-to-key', id, 'Ash')
+    expect(await served()).toEqual([true, true])
+    const single = /^Key (\d+)/.exec(await run('create-key', 'Ash', '--name', 'single'))
+    await expect(run('add-to-key', single?.[1] ?? '', 'Birch')).rejects.toThrow('of one company')
+  })
+
   it('makes a key that delivers, and that no longer does when it is disabled', async () => {
     const said = await run('create-key', 'Elm & Söhne', '--name', 'controller 1')
     const deliver = async () =>
@@ -84,6 +108,9 @@ describe('a command that cannot be done', () => {
     [['create-user', 'x@y.test'], '--company COMPANY or --admin is missing.'],
     [['create-user', 'x@y.test', '--company', 'Oak'], "There is no company 'Oak'."],
     [['create-key', 'Ash'], '--name NAME is missing.'],
+    [['create-key', 'Ash', '--name', 'x', '--also', 'Oak'], "There is no company 'Oak'."],
+    [['add-to-key', '999', 'Ash'], "There is no key '999'."],
+    [['add-to-key'], 'COMPANY is missing.'],
     [['disable', 'door', '1'], 'Say whether it is a company, a user or a key.'],
     [['disable', 'user', 'x@y.test'], "There is no user 'x@y.test'."],
     [['destroy'], "Unknown command 'destroy'."],

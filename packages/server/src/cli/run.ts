@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util'
-import { operator } from '../audit/origin.ts'
-import { record } from '../audit/record.ts'
-import { createMachineKey } from '../auth/machineKeys.ts'
-import { transaction } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
-import { createCompany, createUser, findCompany } from './accounts.ts'
+import { createCompany, createUser } from './accounts.ts'
 import { printAudit } from './audit.ts'
 import type { CommandContext } from './command.ts'
+import { addToKey, createKey, removeFromKey } from './keys.ts'
 import { listAll } from './list.ts'
 import { erasePerson, exportPerson } from './person/person.ts'
 import { isKind, setEnabled } from './switches.ts'
@@ -40,15 +37,18 @@ export async function runCommand(
       return `User ${user.id} ${user.email} is made.${secret}`
     }
     case 'create-key': {
-      const { id: companyId, name } = await findCompany(db, one(rest, 'COMPANY'))
-      const keyName = required(values.name, '--name NAME')
-      const { id, key } = await transaction(db, async (connection) => {
-        const made = await createMachineKey(connection, { companyId, name: keyName })
-        const about = { company: companyId, subject: ['key', made.id] as const }
-        await record(connection, operator, 'key-created', about)
-        return made
+      return createKey(db, one(rest, 'COMPANY'), {
+        also: values.also ?? [],
+        keyName: required(values.name, '--name NAME'),
       })
-      return `Key ${id} of '${name}' is made. Key (shown once): ${key}`
+    }
+    case 'add-to-key':
+    case 'remove-from-key': {
+      const [which, ...companies] = rest
+      const company = one(companies, 'COMPANY')
+      return command === 'add-to-key'
+        ? addToKey(db, required(which, 'KEY'), company)
+        : removeFromKey(db, required(which, 'KEY'), company)
     }
     case 'list':
       return listAll(db)
@@ -80,6 +80,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         company: { type: 'string' },
+        also: { type: 'string', multiple: true },
         admin: { type: 'boolean' },
         name: { type: 'string' },
         'password-stdin': { type: 'boolean' },

@@ -5,6 +5,10 @@ export const usage = `Usage: node dist/cli.js COMMAND
   create-user EMAIL --admin              an administrator of the provider
       --password-stdin                   reads the password; otherwise one is made and printed once
   create-key COMPANY --name NAME         a key for a machine that delivers data; printed once
+      --also COMPANY                     one that serves this company too, again for each: its deliveries
+                                         name the company of each thing
+  add-to-key KEY COMPANY                 lets such a key serve another company
+  remove-from-key KEY COMPANY
   list                                   companies, users and machine keys
   disable company|user|key WHICH         ends its sessions and calls at once
   enable company|user|key WHICH

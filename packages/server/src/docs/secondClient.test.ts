@@ -116,6 +116,14 @@ describe('a client made from the OpenAPI document alone', () => {
     const item = { external_id: 'A-9', name: 'Pier', timezone: 'Europe/London' }
     const { body } = await client.call('ingestLocations', { body: { items: [item] } })
     expect(body).toMatchObject({ created: 1, rejected: [] })
+    const changed = { external_id: 'A-9', name: 'Old Pier' }
+    const patched = await client.call('changeLocations', { body: { items: [changed] } })
+    expect(patched.body).toMatchObject({ updated: 1, rejected: [] })
+    const held = await client.call('listHeldLocations')
+    expect(held.body).toMatchObject({
+      items: expect.arrayContaining([{ ...item, ...changed }]),
+      next: null,
+    })
   })
 
   it('understands what goes wrong', async () => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
     },
     machine: async (key) => {
       if (key !== 'key') throw unauthorized('No.')
-      return { keyId: 7, companyId: 1 }
+      return { keyId: 7, companies: [{ id: 1, name: 'Ash' }], isOfSeveral: false }
     },
   })
   route(readThing, async ({ params, query }) => ({

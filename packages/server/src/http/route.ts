@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Origin, originOf } from '../audit/origin.ts'
 import type { NoteView } from '../audit/views.ts'
-import type { Machine } from '../auth/machine.ts'
+import { type Machine, onlyCompany } from '../auth/machine.ts'
 import { network } from '../auth/network.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { createWithBody } from './body.ts'
@@ -142,7 +142,10 @@ function cacheHeaders({ method, access }: Endpoint, vary: unknown): Record<strin
 
 /** Names who calls in the log: by internal ids, which tell nobody who it is but those who have the database. */
 function idsOf({ viewer, machine }: Caller): Record<string, number> {
-  if (machine) return { key: machine.keyId, company: machine.companyId }
+  if (machine) {
+    const company = onlyCompany(machine)
+    return { key: machine.keyId, ...(company !== null && { company }) }
+  }
   if (!viewer) return {}
   return { user: viewer.userId, ...(viewer.companyId !== null && { company: viewer.companyId }) }
 }
@@ -207,7 +210,10 @@ export function unauthorized(detail: string): HttpError {
 
 /** Who shares room for bodies: the machines of a company, a person's sessions, strangers at one address. */
 function holderOf({ viewer, machine }: Caller, request: FastifyRequest): string {
-  if (machine) return `company ${machine.companyId}`
+  if (machine) {
+    const company = onlyCompany(machine)
+    return company === null ? `key ${machine.keyId}` : `company ${company}`
+  }
   return viewer ? `user ${viewer.userId}` : `address ${network(request.ip)}`
 }
 

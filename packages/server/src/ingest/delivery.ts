@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import type { Machine } from '../auth/machine.ts'
 import { type Database, transaction } from '../database/database.ts'
 import { takeTurn } from '../database/takeTurn.ts'
 import { retentionStart } from '../series/partitions.ts'
@@ -22,7 +21,7 @@ export interface Delivery extends Measurable {
 export function createReception({ db: pool, clock, config }: Services) {
   const latest = new Map<number, Promise<unknown>>()
   return async <Result>(
-    { companyId }: Machine,
+    companyId: number,
     take: (delivery: Delivery) => Promise<Result>,
   ): Promise<Result> => {
     const now = clock()

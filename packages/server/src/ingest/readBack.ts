@@ -1,5 +1,9 @@
 import {
+  type HeldDevice,
+  type HeldDeviceStatus,
+  type HeldLocation,
   type HeldNote,
+  type HeldSsid,
   type HeldTicket,
   listHeldDeviceStatuses,
   listHeldDevices,
@@ -8,9 +12,11 @@ import {
   listHeldTickets,
 } from '@netportal/contract'
 import * as z from 'zod/mini'
+import type { Machine } from '../auth/machine.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { companyOf } from './companies.ts'
 import { heldColumns } from './held.ts'
 
 /** What a caller asks for of what is held. */
@@ -88,21 +94,51 @@ const charactersPerPage = 4_000_000
 
 /** Where machines read what is held of their companies, to compare it with what they have. */
 export function readBackRoutes({ db, route }: Services): void {
-  route(listHeldLocations, ({ machine, query }) =>
-    readPage(db, locations, { ...query, companyIds: [machine.companyId] }),
+  route(listHeldLocations, async ({ machine, query }) =>
+    named(
+      machine,
+      await readPage<HeldLocation>(db, locations, { ...query, companyIds: idsOf(machine, query) }),
+    ),
   )
-  route(listHeldDevices, ({ machine, query: { seen_since: since, ...query } }) =>
-    readPage(db, devices, { ...query, since, companyIds: [machine.companyId] }),
+  route(listHeldDevices, async ({ machine, query: { seen_since: since, ...query } }) => {
+    const asked = { ...query, since, companyIds: idsOf(machine, query) }
+    return named(machine, await readPage<HeldDevice>(db, devices, asked))
+  })
+  route(listHeldDeviceStatuses, async ({ machine, query: { changed_since: since, ...query } }) => {
+    const asked = { ...query, since, companyIds: idsOf(machine, query) }
+    return named(machine, await readPage<HeldDeviceStatus>(db, deviceStatuses, asked))
+  })
+  route(listHeldSsids, async ({ machine, query }) =>
+    named(
+      machine,
+      await readPage<HeldSsid>(db, ssids, { ...query, companyIds: idsOf(machine, query) }),
+    ),
   )
-  route(listHeldDeviceStatuses, ({ machine, query: { changed_since: since, ...query } }) =>
-    readPage(db, deviceStatuses, { ...query, since, companyIds: [machine.companyId] }),
-  )
-  route(listHeldSsids, ({ machine, query }) =>
-    readPage(db, ssids, { ...query, companyIds: [machine.companyId] }),
-  )
-  route(listHeldTickets, ({ machine, query: { changed_since: since, ...query } }) =>
-    readTickets(db, { ...query, since, companyIds: [machine.companyId] }),
-  )
+  route(listHeldTickets, async ({ machine, query: { changed_since: since, ...query } }) => {
+    const asked = { ...query, since, companyIds: idsOf(machine, query) }
+    return named(machine, await readTickets(db, asked))
+  })
+}
+
+/** @throws HttpError 422 for a company that is not the key's, as for one that does not exist */
+function idsOf(machine: Machine, { portal_company }: { portal_company?: string | undefined }) {
+  if (portal_company === undefined) return machine.companies.map(({ id }) => id)
+  const id = companyOf(machine, portal_company)
+  if (id === undefined) throw new HttpError(422, 'portal_company: not known')
+  return [id]
+}
+
+/** Says of each thing which company it is of, to keys that have to say it too. */
+function named<Item>(
+  { isOfSeveral, companies }: Machine,
+  { items, next }: { items: Row<Item>[]; next: string | null },
+) {
+  if (!isOfSeveral) return { items, next }
+  const names = new Map(companies.map(({ id, name }) => [id, name]))
+  return {
+    items: items.map((item) => ({ ...item, portal_company: names.get(item.company_id) })),
+    next,
+  }
 }
 
 type Row<Item> = Item & { company_id: number }
@@ -111,7 +147,7 @@ async function readPage<Item extends object>(
   db: Database,
   listed: Listed,
   asked: Asked,
-): Promise<{ items: Item[]; next: string | null }> {
+): Promise<{ items: Row<Item>[]; next: string | null }> {
   const rows = await readRows<Item>(db, listed, asked)
   return pageOf(listed, rows.slice(0, asked.limit), rows.length > asked.limit)
 }
@@ -216,7 +252,7 @@ function pageOf<Item extends object>(
   { key }: Listed,
   items: Row<Item>[],
   hasMore: boolean,
-): { items: Item[]; next: string | null } {
+): { items: Row<Item>[]; next: string | null } {
   const last = items.at(-1)
   if (!hasMore || !last) return { items, next: null }
   const place = [last.company_id, ...key.map(({ field }) => Reflect.get(last, field))]

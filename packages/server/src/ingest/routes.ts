@@ -20,6 +20,7 @@ import {
 import type * as z from 'zod/mini'
 import { lagOf } from '../observe/meters.ts'
 import type { Services } from '../services.ts'
+import { joinResults, splitByCompany, type Taken } from './companies.ts'
 import { createReception, type Delivery } from './delivery.ts'
 import { takeDeviceStatuses } from './deviceStatuses.ts'
 import { mergeDevices, takeDevices } from './devices.ts'
@@ -31,7 +32,11 @@ import { mergeTickets, takeTickets } from './tickets.ts'
 /** A call that takes items of one kind. */
 interface DeliveryEndpoint<Item> extends Endpoint {
   access: 'machine'
-  body: z.ZodMiniType<{ items: Judged<Item>[]; unknownFields: UnknownField[] }>
+  body: z.ZodMiniType<{
+    items: Judged<Item>[]
+    unknownFields: UnknownField[]
+    portal_company?: string | null | undefined
+  }>
   response: (typeof ingestLocations)['response']
 }
 
@@ -43,13 +48,20 @@ export function ingestRoutes(services: Services): void {
   const { route, clock, meters } = services
   const receive = createReception(services)
   /** Serves one kind of delivery. */
-  const deliver = <Item extends object>(
+  const deliver = <Item extends { portal_company?: string | null | undefined }>(
     endpoint: DeliveryEndpoint<Item>,
     take: (delivery: Delivery, items: readonly Judged<Item>[]) => Promise<IngestResult>,
   ) => {
     const kind = endpoint.path.slice(endpoint.path.lastIndexOf('/') + 1)
-    route(endpoint, async ({ machine, body: { items, unknownFields } }) => {
-      const result = await receive(machine, (delivery) => take(delivery, items))
+    route(endpoint, async ({ machine, body: { items, unknownFields, portal_company } }) => {
+      const { parts, rejected } = splitByCompany(machine, items, portal_company)
+      const results: Taken[] = []
+      // One after another: none holds more than one connection, and all is taken that comes before a failure.
+      for (const { companyId, items, indexes } of parts) {
+        const result = await receive(companyId, (delivery) => take(delivery, items))
+        results.push({ indexes, result })
+      }
+      const result = joinResults(results, rejected)
       meters.delivered(kind, result, lagOf(items, clock()))
       return unknownFields.length > 0
         ? { ...result, warnings: unknownFields.map(toWarning) }

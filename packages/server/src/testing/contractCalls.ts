@@ -197,6 +197,7 @@ function aboutSubject(value: unknown, subject: Subject): unknown {
     ssid_ids: [subject.ssidId],
     ssid_wlan_id_api: subject.wlanId,
     customer_id: subject.companyId,
+    portal_company: subject.companyId,
     external_id: subject.externalId,
     location_external_id: subject.externalId,
     ap_mac_address: subject.mac,

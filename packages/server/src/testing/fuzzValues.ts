@@ -30,6 +30,7 @@ export function knownValues(subject: Subject): Record<string, fc.Arbitrary<unkno
   const ssid = either(subject.ssidId, String(subject.ssidId))
   const another = 'another horse battery'
   return {
+    portal_company: either(subject.companyId, String(subject.companyId), null),
     external_id: fc.oneof(either(subject.externalId), fresh),
     location_external_id: fc.oneof(
       { weight: 8, arbitrary: either(subject.externalId, 'A-2') },

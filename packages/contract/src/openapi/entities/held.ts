@@ -13,7 +13,14 @@ import {
 } from '../../entities/held.ts'
 import * as examples from '../../fixtures/held.ts'
 import { entity } from '../document.ts'
-import { deviceFields, locationFields, networkFields, noteFields, ticketFields } from './ingest.ts'
+import {
+  companyField,
+  deviceFields,
+  locationFields,
+  networkFields,
+  noteFields,
+  ticketFields,
+} from './ingest.ts'
 
 const page = {
   items: 'What is held, in the order of its keys.',
@@ -44,6 +51,7 @@ export const heldAnswers = {
   HeldDeviceStatus: entity(HeldDeviceStatus, {
     description: 'The latest change of status of an access point, which is its current status.',
     fields: {
+      ...companyField,
       ap_mac_address: 'Hardware address.',
       time: 'Since when.',
       status: 'As it was delivered.',

@@ -20,6 +20,11 @@ import { entity } from '../document.ts'
 
 /** Said of each id that another system gave. */
 const numeric = 'A whole number is taken as its digits.'
+/** Of each thing that is delivered. */
+export const companyField = {
+  portal_company:
+    'The company that it is of, by its name or id in the portal: needed with a key that serves several, unless the delivery names one.',
+}
 const location = { location_external_id: `The deliverer's own id of the location. ${numeric}` }
 const network = {
   ...location,
@@ -27,12 +32,14 @@ const network = {
 }
 
 export const locationFields = {
+  ...companyField,
   external_id: `The deliverer's own id. ${numeric}`,
   name: 'Name.',
   timezone: 'IANA name of its time zone.',
 }
 
 export const deviceFields = {
+  ...companyField,
   ap_mac_address: 'Hardware address, in any notation.',
   ...location,
   device_name_api: 'Name at its controller.',
@@ -43,6 +50,7 @@ export const deviceFields = {
 }
 
 export const ticketFields = {
+  ...companyField,
   calltek_ticket_id: `Number of the ticket at the call center. ${numeric}`,
   ...location,
   ticket_datetime_utc: 'When it was opened: from 2000 on, and at most a day to come.',
@@ -57,6 +65,7 @@ export const ticketFields = {
 }
 
 export const networkFields = {
+  ...companyField,
   ...network,
   ssid_broadcast_name_api: 'Name that devices see.',
   wlan_name_api: 'Name at its controller.',
@@ -90,6 +99,7 @@ export const ingestRequests = {
     description:
       'A status of an access point, known by its hardware address and `time`. The latest by `time` is the current one, in whichever order they come.',
     fields: {
+      ...companyField,
       ap_mac_address: 'Hardware address, in any notation.',
       time: 'From when on.',
       status: '`Online`, `Offline` or anything else, which is unknown.',
@@ -103,13 +113,19 @@ export const ingestRequests = {
   }),
   ClientCountDelivery: entity(ClientCountDelivery, {
     description: 'A count of clients, known by its wireless network and `time`.',
-    fields: { ...network, time: 'When it was counted.', connected_client_count: 'Clients.' },
+    fields: {
+      ...companyField,
+      ...network,
+      time: 'When it was counted.',
+      connected_client_count: 'Clients.',
+    },
     example: examples.clientCountDelivery,
   }),
   TransferMetricDelivery: entity(TransferMetricDelivery, {
     description:
       'What a wireless network moved in a period, known by the network and `time`. What is missing was not measured.',
     fields: {
+      ...companyField,
       ...network,
       time: 'End of the period.',
       transfer_rate_tx_mbps: 'Download rate, megabits per second.',

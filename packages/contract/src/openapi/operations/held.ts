@@ -5,6 +5,8 @@ import type { OperationDocuments } from '../document.ts'
 const about =
   'For whoever delivers, to compare. Items are as they would be delivered: delivered again, they change nothing. In the order of their keys, a page after another: what is delivered meanwhile is on a page that is still to come, or is not, and nothing else moves.'
 const page = {
+  portal_company:
+    'Only what is of this company, by its name or id in the portal. One that the key does not serve is refused (422).',
   after: 'The `next` of the page before. The first page without it.',
   limit: 'Items on a page.',
 }
