@@ -10,6 +10,7 @@ export {
 export { startDataUsageReport } from '../reports/types/dataUsage.ts'
 export { startDeviceUptimeReport } from '../reports/types/deviceUptime.ts'
 export { startDownDeviceReport } from '../reports/types/downDevice.ts'
+export { startMonthReport } from '../reports/types/groupMonth.ts'
 export { startMorningBrief } from '../reports/types/morningBrief.ts'
 export { startNetworkHealthReport } from '../reports/types/networkHealth.ts'
 

@@ -72,6 +72,7 @@ const ours = [
   'GET /api/v1/customer/comparison ?month ?limit ?offset',
   'GET /api/v1/customer/comparison/series ?location_ids ?from ?to',
   'GET /api/v1/customer/worst-devices ?quarter ?limit',
+  'POST /api/v1/reports/month',
   'POST /api/v1/reports/morning-brief',
   'GET /api/v1/customer/incident-mails',
   'PUT /api/v1/customer/incident-mails',

@@ -6,7 +6,7 @@ import type { Frequency } from '../rules/schedules.ts'
 import type { PlaceParameters, ReportPlace } from './fields.ts'
 import type { ReportFormat } from './formats.ts'
 import type { DaysRequest } from './request.ts'
-import { scheduleFields } from './scheduleFields.ts'
+import { onlyMonthly, scheduleFields } from './scheduleFields.ts'
 import { siteFields } from './siteFields.ts'
 
 /** Names that a reader knows a type of report by. */
@@ -46,6 +46,8 @@ interface Definition<
   extra?: Extra
   /** How often it is usually made. Its forms begin with that, and with the days that are usual then. */
   usually?: Frequency
+  /** Whether it covers a month, and no other stretch of time: no schedule makes it more often. */
+  isMonthly?: boolean
   /** The call that starts it, for each format. One call for several formats takes the format along. */
   calls: FormatsOf<ReportCall> & { readonly [Format in keyof Formats]: ReportCall }
 }
@@ -65,6 +67,7 @@ export function defineReport<
   const parameters: Parameters = report.parameters
   const schedule = z.object({
     ...scheduleFields(),
+    ...(report.isMonthly && { frequency: onlyMonthly() }),
     ...siteFields(report.place),
     report_type: z.literal(report.type),
     report_parameters: parameters,

@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { scheduleInputOf } from '../fixtures/schedules.ts'
 import {
   formatChoices,
   isReportType,
   offeredReportTypes,
   reportCardTitle,
   reportStartFailure,
+  reports,
   reportTitle,
   reportTypes,
   scheduledFormat,
@@ -26,6 +29,7 @@ it('offers what is not in the specification only where it is announced', () => {
   const [six, seven] = [offeredReportTypes(['search']), offeredReportTypes(['morning-brief'])]
   expect(six).toHaveLength(6)
   expect(seven).toEqual([...six, 'morning_brief'])
+  expect(offeredReportTypes(['month-report'])).toEqual([...six, 'group_month'])
 })
 
 it('leaves the name of a type that it does not know as it is', () => {
@@ -63,5 +67,29 @@ it('tells which call starts which format', () => {
       'csv CSV data /api/v1/reports/client-count-csv',
     ],
     data_usage: ['pdf PDF /api/v1/reports/data-usage', 'csv CSV /api/v1/reports/data-usage'],
+  })
+})
+
+describe('a report of a month', () => {
+  const { request, schedule } = reports.group_month
+  const days = (start_date: string, end_date: string) =>
+    z.safeParse(request, { location_ids: [1], start_date, end_date }).success
+
+  it('covers one month, from its first day on', () => {
+    expect(days('2026-05-01', '2026-05-31')).toBe(true)
+    expect(days('2026-05-01', '2026-05-17')).toBe(true)
+    expect(days('2026-05-02', '2026-05-31')).toBe(false)
+    expect(days('2026-04-01', '2026-05-31')).toBe(false)
+    expect(days('2025-05-01', '2026-05-31')).toBe(false)
+  })
+
+  it('is made by no schedule more often', () => {
+    const saved = scheduleInputOf.group_month
+    expect(z.safeParse(schedule, saved).success).toBe(true)
+    expect(z.safeParse(schedule, { ...saved, frequency: 'WEEKLY' }).error?.issues).toMatchObject([
+      { path: ['frequency'], message: 'This report is made once a month.' },
+    ])
+    const { morning_brief } = scheduleInputOf
+    expect(z.safeParse(reports.morning_brief.schedule, morning_brief).success).toBe(true)
   })
 })

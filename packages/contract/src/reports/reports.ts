@@ -7,6 +7,7 @@ import { clientCountGraph } from './types/clientCountGraph.ts'
 import { dataUsage } from './types/dataUsage.ts'
 import { deviceUptime } from './types/deviceUptime.ts'
 import { downDevice } from './types/downDevice.ts'
+import { groupMonth } from './types/groupMonth.ts'
 import { morningBrief, morningBriefSwitches } from './types/morningBrief.ts'
 import { networkHealth } from './types/networkHealth.ts'
 
@@ -19,6 +20,7 @@ export const reportTypes = [
   'down_device',
   'call_center_activity',
   'morning_brief',
+  'group_month',
 ] as const
 export type ReportType = (typeof reportTypes)[number]
 
@@ -31,6 +33,7 @@ export const reports = {
   down_device: downDevice,
   call_center_activity: callCenterActivity,
   morning_brief: morningBrief,
+  group_month: groupMonth,
 } satisfies { [Type in ReportType]: ReportName & { type: Type } }
 
 /** Parameters of a type: the things that its report is about. */

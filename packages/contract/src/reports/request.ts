@@ -38,6 +38,19 @@ export function inOrder<Request extends DaysRequest>(request: Request): Request 
 }
 
 /**
+ * Holds a request to days of one calendar month, from its first on.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function ofOneMonth<Request extends DaysRequest>(request: Request): Request {
+  return withRule(
+    request,
+    ({ start_date, end_date }) =>
+      start_date.endsWith('-01') && start_date.slice(0, 7) === end_date.slice(0, 7),
+    'Please choose one month, from its first day on.',
+  )
+}
+
+/**
  * A request whose days have come. Specification §5: "The end date input has a maximum of today".
  * @param today the day where it is made, `yyyy-MM-dd`
  */

@@ -36,6 +36,11 @@ function recipients() {
   )
 }
 
+/** Makes the frequency of a schedule whose report is about a month. @__NO_SIDE_EFFECTS__ */
+export function onlyMonthly() {
+  return z.enum(['MONTHLY'], 'This report is made once a month.')
+}
+
 /** Makes the fields that every schedule has, whichever report it makes. @__NO_SIDE_EFFECTS__ */
 export function scheduleFields() {
   return {

@@ -133,14 +133,21 @@ export function comparedDays(
   told: string,
 ): { days: ComparisonDays; before: ComparisonDays } {
   const days = toldDays(`${month}-01`, lastDayOf(month), told)
-  const earlier = monthBefore(month)
+  return { days, before: sameDays(days, monthBefore(month)) }
+}
+
+/** Finds the days of the same month of the year before, as `comparedDays` finds those of the month before. */
+export function daysOfYearBefore(days: ComparisonDays): ComparisonDays {
+  return sameDays(days, yearBefore(days.first.slice(0, 'yyyy-MM'.length)))
+}
+
+function sameDays(days: ComparisonDays, earlier: string): ComparisonDays {
+  const first = `${earlier}-01`
+  if (days.last === null) return { first, last: null }
   const lastBefore = lastDayOf(earlier)
-  const before = { first: `${earlier}-01`, last: null }
-  if (days.last === null) return { days, before }
-  const isWhole = days.last === lastDayOf(month)
+  const isWhole = days.last === lastDayOf(days.last.slice(0, 'yyyy-MM'.length))
   const sameDay = `${earlier}${days.last.slice('yyyy-MM'.length)}`
-  const last = isWhole || sameDay > lastBefore ? lastBefore : sameDay
-  return { days, before: { ...before, last } }
+  return { first, last: isWhole || sameDay > lastBefore ? lastBefore : sameDay }
 }
 
 /** @param quarter `yyyy-Qn` */
@@ -160,6 +167,11 @@ function toldDays(first: string, last: string, told: string): ComparisonDays {
 export function monthBefore(month: string): string {
   const [year, number] = partsOf(month)
   return textOf(new Date(Date.UTC(year, number - 2))).slice(0, 'yyyy-MM'.length)
+}
+
+/** @param month `yyyy-MM` */
+export function yearBefore(month: string): string {
+  return `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
 }
 
 /** @param day `yyyy-MM-dd`, or a month @returns `yyyy-Qn` */

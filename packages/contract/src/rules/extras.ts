@@ -16,6 +16,7 @@ export const extras = [
   'comparison',
   'site-recipients',
   'morning-brief',
+  'month-report',
   'schedule-pauses',
   'report-tasks',
 ] as const

@@ -6,6 +6,7 @@ import {
   comparedDays,
   comparisonFigures,
   dayFigure,
+  daysOfYearBefore,
   type MonthOfLocation,
   noSums,
 } from '@netportal/contract'
@@ -33,10 +34,63 @@ export async function readMonth(
      where ${isVisible} order by id limit $3 offset $4`,
     [...scope(viewer), limit, offset],
   )
-  const places = rows.map((place) => {
-    const told = lastToldDay(place.timezone, now)
-    return { ...place, told, ...comparedDays(month, told) }
-  })
+  const months = await monthsOf(
+    db,
+    rows.map((place) => ({ ...place, told: lastToldDay(place.timezone, now) })),
+    month,
+  )
+  return months.map(({ site }) => site)
+}
+
+/** A location's month, with what a report says of it beside that. */
+export interface MonthInDetail {
+  site: MonthOfLocation
+  /** Sums of each day that is told of the month. */
+  daySums: ComparisonSums[]
+  daysYearBefore: ComparisonDays
+  sumsYearBefore: ComparisonSums
+}
+
+/**
+ * Reads a location's month for a report of it.
+ * @param place a location that is known to be the reader's, with the last day that is asked for, `yyyy-MM-dd`
+ * @returns null when it is gone
+ */
+export async function readMonthOf(
+  db: Database,
+  place: { id: number; end: string },
+  now: Date,
+): Promise<MonthInDetail | null> {
+  const { rows } = await db.query<Place>(
+    `select id, name, timezone, until
+     from locations left join location_days_told on location_id = id where id = $1`,
+    [place.id],
+  )
+  const [row] = rows
+  if (!row) return null
+  const last = lastToldDay(row.timezone, now)
+  const [told = last] = [last, place.end].sort()
+  const [month] = await monthsOf(db, [{ ...row, told }], place.end.slice(0, 'yyyy-MM'.length))
+  if (!month) return null
+  const daysYearBefore = daysOfYearBefore(month.site.days)
+  const { first } = daysYearBefore
+  const found = await readDays(db, [
+    { ...row, first, last: daysYearBefore.last ?? addDays(first, -1) },
+  ])
+  return {
+    ...month,
+    daysYearBefore,
+    sumsYearBefore: addSums([...(found.get(row.id)?.values() ?? [])]),
+  }
+}
+
+/** Reads the same month of locations: one place for what the calls and the reports say of it. */
+async function monthsOf(
+  db: Database,
+  rows: readonly (Place & { told: string })[],
+  month: string,
+): Promise<Pick<MonthInDetail, 'site' | 'daySums'>[]> {
+  const places = rows.map((place) => ({ ...place, ...comparedDays(month, place.told) }))
   const found = await readDays(
     db,
     places.map(({ id, days, before }) => ({
@@ -45,11 +99,11 @@ export async function readMonth(
       last: days.last ?? before.first,
     })),
   )
-  return places.map(({ id, name, timezone, until, told, days, before }): MonthOfLocation => {
+  return places.map(({ id, name, timezone, until, told, days, before }) => {
     const known = found.get(id) ?? new Map<string, ComparisonSums>()
     const listed = (which: ComparisonDays) => listDays(which).map((day) => known.get(day) ?? noSums)
     const isTold = until !== null && Date.parse(until) >= startOfDay(addDays(told, 1), timezone)
-    return {
+    const site: MonthOfLocation = {
       location_id: id,
       location_name: name,
       location_timezone: timezone,
@@ -60,6 +114,7 @@ export async function readMonth(
       by_day: toSeries(listed(days)),
       is_up_to_date: isTold,
     }
+    return { site, daySums: listed(days) }
   })
 }
 

@@ -97,7 +97,7 @@ describe.each(inOrder)('%s', (_name, endpoint) => {
     counts.taken += taken
     await makeReports()
     // What is refused at the door alone would say nothing of what is behind it.
-    if (!needsLink(endpoint)) expect(taken).toBeGreaterThan(bodiesPerCall / 20)
+    if (!needsLink(endpoint)) expect(taken).toBeGreaterThanOrEqual(bodiesPerCall / 20)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Data that a file is made of: read in one place, handed to the drawing thread, turned into figures there. */
 import type { LineReference, LineSamples } from '@netportal/charts/plots'
 import type { AnnotationKind, IncidentSummary } from '@netportal/contract'
+import type { MonthInDetail } from '../comparison/readMonth.ts'
 import type { ReportRequest } from './request.ts'
 
 /** A location with the stretch of time that a report covers there. */
@@ -132,6 +133,8 @@ export interface PlaceData {
   tickets: ReportTicket[]
   /** What its figures are compared with. */
   earlier?: Earlier | undefined
+  /** Its month, where that was asked for. */
+  month?: MonthInDetail | undefined
   /** How it is now, where that was asked for. */
   state?: PlaceState | undefined
   /** What stands beside the values, where that was asked for. */

@@ -7,6 +7,7 @@ import { clientCountGraph } from './types/clientCountGraph/maker.ts'
 import { dataUsage } from './types/dataUsage/maker.ts'
 import { deviceUptime } from './types/deviceUptime/maker.ts'
 import { downDevice } from './types/downDevice/maker.ts'
+import { groupMonth } from './types/groupMonth/maker.ts'
 import { morningBrief } from './types/morningBrief/maker.ts'
 import { networkHealth } from './types/networkHealth/maker.ts'
 
@@ -19,6 +20,7 @@ export const makers: Record<RequestType, ReportMaker> = {
   down_device: downDevice,
   call_center_activity: callCenterActivity,
   morning_brief: morningBrief,
+  group_month: groupMonth,
   ssid_client_count: ssidClientCount,
   ssid_data_usage: ssidDataUsage,
 }

@@ -15,6 +15,7 @@ export function historyUrl(config: Config): string {
 /** The page of a location that shows most of what a report of a type is about. */
 const pages: Readonly<Record<RequestType, 'devices' | 'ssids' | 'timeline' | 'tickets'>> = {
   morning_brief: 'devices',
+  group_month: 'devices',
   network_health: 'devices',
   device_uptime: 'devices',
   down_device: 'timeline',

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@netportal/contract'
+import { type Endpoint, startMonthReport } from '@netportal/contract'
 import { toOpenApi } from '@netportal/contract/openapi'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
@@ -67,7 +67,18 @@ function operationOf({ method, path }: Endpoint) {
 export function bodiesOf(endpoint: Endpoint, subject: Subject): fc.Arbitrary<unknown> {
   const [content] = Object.values(operationOf(endpoint).requestBody?.content ?? {})
   if (!content) throw new Error(`${endpoint.path} has no body`)
-  return spoiled(meant(content.schema, subject))
+  const bodies = meant(content.schema, subject)
+  return spoiled(endpoint.path === startMonthReport.path ? bodies.map(ofOneMonth) : bodies)
+}
+
+const Days = z.looseObject({ start_date: z.string() })
+
+/** A rule of two dates, which no schema tells. */
+function ofOneMonth(body: unknown): unknown {
+  const days = z.safeParse(Days, body)
+  if (!days.success) return body
+  const month = days.data.start_date.slice(0, 'yyyy-MM'.length)
+  return { ...days.data, start_date: `${month}-01`, end_date: `${month}-28` }
 }
 
 /** Queries of a call in the same way. */

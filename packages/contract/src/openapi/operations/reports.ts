@@ -60,6 +60,11 @@ export const reportOperations: OperationDocuments<typeof reports> = {
     description: `What is down now, how the days were beside the same weekdays before, and what is not heard of. ${start}`,
     body: reportRequests.morning_brief,
   },
+  startMonthReport: {
+    ...started,
+    description: `The figures of locations for a calendar month, or for what is over of it, beside the month before and the same days of the year before. ${start}`,
+    body: reportRequests.group_month,
+  },
   startSsidClientCountExport: {
     ...started,
     description: `What the chart of connected clients shows. ${start}`,

@@ -2,14 +2,13 @@ import { Sparkline } from '@netportal/charts'
 import {
   type ComparisonFigure,
   comparisonFigure,
-  knownShare,
+  type FigureChange,
   type MonthOfLocation,
 } from '@netportal/contract'
-import { formatPercent } from '@netportal/format'
 import { color, fontWeight, iconSize, space, text } from '@netportal/ui'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import styled from 'styled-components'
-import { changeOf, type FigureChange, figureWords, missingReason } from './figures.ts'
+import { changeOf, coverageText, figureWords, missingReason } from './figures.ts'
 
 export interface FigureCellProps {
   figure: ComparisonFigure
@@ -29,7 +28,7 @@ export function FigureCell({ figure, site }: FigureCellProps) {
       </Stack>
     )
   }
-  const coverage = coverageText(figure, site)
+  const coverage = coverageText(figure, sums, by_day.clients.length)
   return (
     <Stack>
       <Value>{format(value)}</Value>
@@ -56,21 +55,6 @@ function Change({ change }: { change: FigureChange | null }) {
       <span>{change.text}</span>
     </ChangeLine>
   )
-}
-
-/** Below this a part that is not known is worth a word. */
-const nearlyAll = 99.95
-
-function coverageText(figure: ComparisonFigure, { sums, by_day }: MonthOfLocation): string | null {
-  if (figure === 'uptime') {
-    const known = knownShare(sums)
-    return known === null || known >= nearlyAll ? null : `Known for ${formatPercent(known, 1)}`
-  }
-  if (figure !== 'clients') return null
-  const hours = by_day.clients.length * 24
-  // Clocks may be set by an hour within a month.
-  if (hours === 0 || sums.counted_hours >= hours - 1) return null
-  return `Counted for ${formatPercent((sums.counted_hours / hours) * 100, 1)}`
 }
 
 const Stack = styled.div`

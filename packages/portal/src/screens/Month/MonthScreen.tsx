@@ -2,6 +2,7 @@ import {
   compareLocations,
   comparisonFigures,
   comparisonLimits,
+  type Id,
   listLocations,
   listMonth,
   listWorstDevices,
@@ -9,10 +10,12 @@ import {
 } from '@netportal/contract'
 import { today as dayOfNow, safeFileName } from '@netportal/format'
 import { saveBlob } from '@netportal/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useExtra } from '../../api/useExtra.ts'
 import { useReading, useRemote } from '../../api/useRemote.ts'
 import { useTableAddress } from '../../shared/address/useTableAddress.ts'
 import type { Remote } from '../../shared/remote.ts'
+import { MonthReportDialog } from './MonthReportDialog.tsx'
 import { MonthView } from './MonthView.tsx'
 import { monthCsv } from './monthColumns.tsx'
 import { monthsUpTo } from './months.ts'
@@ -51,45 +54,56 @@ export function MonthScreen() {
   })
   const first = all.status === 'ready' ? all.data.firstMonth : null
   const months = monthsUpTo(today, first)
+  const hasReport = useExtra('month-report') === 'announced'
+  const [reported, setReported] = useState<readonly Id[] | null>(null)
+  const closeReport = useCallback(() => setReported(null), [])
   return (
-    <MonthView
-      tab={tab}
-      onTabChange={asked.openTab}
-      months={months.includes(month) ? months : [...months, month]}
-      onMonthChange={asked.setMonth}
-      locations={{
-        month,
-        sites: sitesOf(all),
-        table: table.state,
-        onTableChange: table.onStateChange,
-        onSave: (rows) => save(`monthly-figures-${month}.csv`, monthCsv(rows)),
-        onCompare: (rows) =>
-          asked.compare(
-            rows.map(({ location_id }) => String(location_id)),
-            month,
-            comparisonFigures.find((one) => one === table.state.sort?.columnId) ?? figure,
-          ),
-      }}
-      compare={{
-        locations,
-        sites,
-        onSitesChange: asked.setSites,
-        days,
-        onDaysChange: asked.setDays,
-        figure,
-        onFigureChange: asked.setFigure,
-        compared: isComplete ? compared : null,
-        today,
-      }}
-      worst={{
-        quarter,
-        onQuarterChange: asked.setQuarter,
-        worst,
-        table: table.state,
-        onTableChange: table.onStateChange,
-        today,
-      }}
-    />
+    <>
+      <MonthView
+        tab={tab}
+        onTabChange={asked.openTab}
+        months={months.includes(month) ? months : [...months, month]}
+        onMonthChange={asked.setMonth}
+        locations={{
+          month,
+          sites: sitesOf(all),
+          table: table.state,
+          onTableChange: table.onStateChange,
+          onSave: (rows) => save(`monthly-figures-${month}.csv`, monthCsv(rows)),
+          onReport: hasReport
+            ? (rows) => setReported(rows.map(({ location_id }) => location_id))
+            : null,
+          onCompare: (rows) =>
+            asked.compare(
+              rows.map(({ location_id }) => String(location_id)),
+              month,
+              comparisonFigures.find((one) => one === table.state.sort?.columnId) ?? figure,
+            ),
+        }}
+        compare={{
+          locations,
+          sites,
+          onSitesChange: asked.setSites,
+          days,
+          onDaysChange: asked.setDays,
+          figure,
+          onFigureChange: asked.setFigure,
+          compared: isComplete ? compared : null,
+          today,
+        }}
+        worst={{
+          quarter,
+          onQuarterChange: asked.setQuarter,
+          worst,
+          table: table.state,
+          onTableChange: table.onStateChange,
+          today,
+        }}
+      />
+      {reported !== null && (
+        <MonthReportDialog month={month} sites={reported} today={today} onClose={closeReport} />
+      )}
+    </>
   )
 }
 

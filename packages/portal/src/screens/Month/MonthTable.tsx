@@ -2,6 +2,7 @@ import {
   type ComparisonFigure,
   comparisonFigures,
   comparisonLimits,
+  daysText,
   limits,
   type MonthOfLocation,
 } from '@netportal/contract'
@@ -17,7 +18,7 @@ import {
   type TableState,
   useRowSelection,
 } from '@netportal/ui'
-import { Download } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import styled from 'styled-components'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
@@ -25,7 +26,6 @@ import type { Remote } from '../../shared/remote.ts'
 import { tableStatus } from '../../shared/tableStatus.ts'
 import { figureWords, worstFirst } from './figures.ts'
 import { monthColumns } from './monthColumns.tsx'
-import { daysText } from './months.ts'
 
 export interface MonthTableProps {
   /** `yyyy-MM` */
@@ -35,13 +35,15 @@ export interface MonthTableProps {
   onTableChange: (state: TableState) => void
   /** Saves these locations as a file. */
   onSave: (sites: readonly MonthOfLocation[]) => void
+  /** Asks for these locations as a document; null where the API makes none. */
+  onReport: ((sites: readonly MonthOfLocation[]) => void) | null
   /** Opens the chart of two to five locations. */
   onCompare: (sites: readonly MonthOfLocation[]) => void
 }
 
 /** Every location's month, the worst first. */
 export function MonthTable(props: MonthTableProps) {
-  const { month, sites, table, onTableChange, onSave, onCompare } = props
+  const { month, sites, table, onTableChange, onSave, onReport, onCompare } = props
   const found = sites.status === 'ready' ? sites.data : none
   const { sitesMax } = comparisonLimits
   const selection = useRowSelection<MonthOfLocation>({
@@ -85,6 +87,15 @@ export function MonthTable(props: MonthTableProps) {
               >
                 Export CSV
               </Button>
+              {onReport !== null && (
+                <Button
+                  icon={<FileText />}
+                  disabled={found.length === 0}
+                  onClick={() => onReport(found)}
+                >
+                  PDF Report
+                </Button>
+              )}
             </>
           }
           empty="There are no locations."

@@ -19,6 +19,7 @@ const monthArgs = {
   table: { search: '', sort: { columnId: 'uptime', direction: 'ascending' }, page: 1 },
   onTableChange: fn(),
   onSave: fn(),
+  onReport: fn(),
   onCompare: fn(),
 } satisfies MonthViewProps['locations']
 
@@ -78,6 +79,15 @@ export const Failed: Story = {
 }
 
 export const Ready: Story = {}
+
+/** An API that makes no document of a month. */
+export const WithoutReport: Story = {
+  parameters: { visual: false },
+  args: { locations: { ...monthArgs, onReport: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'PDF Report' })).toBeNull()
+  },
+}
 
 export const SoFar: Story = {
   parameters: { visual: false },

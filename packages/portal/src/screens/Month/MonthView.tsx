@@ -1,9 +1,10 @@
+import { monthName } from '@netportal/contract'
 import { SelectField, Tabs } from '@netportal/ui'
 import { BackToDashboard } from '../../shared/page/BackToDashboard.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { CompareTab, type CompareTabProps } from './CompareTab.tsx'
 import { MonthTable, type MonthTableProps } from './MonthTable.tsx'
-import { monthName, worstTitle } from './months.ts'
+import { worstTitle } from './months.ts'
 import { WorstTab, type WorstTabProps } from './WorstTab.tsx'
 
 export const monthTabs = ['locations', 'compare', 'worst'] as const

@@ -1,8 +1,8 @@
-import { comparisonFigures, noSums } from '@netportal/contract'
+import { comparisonFigures, daysText, monthName, noSums } from '@netportal/contract'
 import { monthOfLocations, monthSoFar } from '@netportal/contract/fixtures'
 import { describe, expect, it, test } from 'vitest'
 import { changeOf, figureValue, missingReason, worstFirst } from './figures.ts'
-import { daysText, monthName, monthsUpTo, quarterName, quartersUpTo } from './months.ts'
+import { monthsUpTo, quarterName, quartersUpTo } from './months.ts'
 
 describe('a change', () => {
   it.each([

@@ -4,6 +4,7 @@ import {
   groupFigure,
   knownShare,
   type MonthOfLocation,
+  newerDataText,
 } from '@netportal/contract'
 import { type CsvCell, formatPercent, isolate, toCsv } from '@netportal/format'
 import { color, type DataColumn, text } from '@netportal/ui'
@@ -31,7 +32,7 @@ export const monthColumns: readonly DataColumn<MonthOfLocation>[] = [
         >
           <bdi>{location_name}</bdi>
         </PortalLink>
-        {!is_up_to_date && <Quiet>Newer data are being added</Quiet>}
+        {!is_up_to_date && <Quiet>{newerDataText}</Quiet>}
       </>
     ),
   },

@@ -1,10 +1,5 @@
-import { comparedDays, type MonthOfLocation, monthBefore, quarterBefore } from '@netportal/contract'
+import { comparedDays, monthBefore, quarterBefore } from '@netportal/contract'
 import { monthNames } from '../../shared/monthNames.ts'
-
-/** @param month `yyyy-MM` @returns 'October 2026' */
-export function monthName(month: string): string {
-  return `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
-}
 
 /**
  * Lists months that a reader may choose, newest first.
@@ -38,21 +33,12 @@ export function quarterName(quarter: string): string {
   return `${monthNames[first]} to ${monthNames[first + 2]} ${year}`
 }
 
-/** Says which days the figures of a month are of, and which they are compared with. */
-export function daysText(month: string, sites: readonly MonthOfLocation[]): string {
-  const whole = comparedDays(month, '9999-12-31')
-  const last =
-    sites
-      .map(({ days }) => days.last ?? '')
-      .sort()
-      .at(-1) ?? ''
-  if (last === '') return `No day of ${monthName(month)} is over yet.`
-  const before = monthName(monthBefore(month))
-  const lastDay = Number(last.slice(8))
-  const lengthBefore = Number(whole.before.last?.slice(8))
-  if (last === whole.days.last) {
-    return `All ${lastDay} days of ${monthName(month)}, compared with all ${lengthBefore} days of ${before}.`
-  }
-  const daysBefore = Math.min(lastDay, lengthBefore)
-  return `${monthName(month)} so far: the first ${lastDay} days, compared with the first ${daysBefore} of ${before}.`
+/**
+ * Returns the days of a month that a report of it can be about: none after today.
+ * @param month `yyyy-MM`, begun
+ * @param today `yyyy-MM-dd`
+ */
+export function daysOfMonth(month: string, today: string) {
+  const { days } = comparedDays(month, today)
+  return { start_date: days.first, end_date: days.last ?? days.first }
 }

@@ -94,6 +94,7 @@ const all: readonly Pick<ReportRequest, 'type'>[] = [
   { type: 'down_device' },
   { type: 'call_center_activity' },
   { type: 'morning_brief' },
+  { type: 'group_month' },
   { type: 'ssid_client_count' },
   { type: 'ssid_data_usage' },
 ]
@@ -119,7 +120,8 @@ describe('the opening of a document', () => {
 describe('a document', () => {
   it.each(all)('of $type says plainly that there is nothing', async (request) => {
     const { title, pages, outline } = await readPdf(await makeFile(input(request, placeData())))
-    expect(title).toBe('A report')
+    // A month is in the title of its report.
+    expect(title).toBe(request.type === 'group_month' ? 'Monthly Figures, June 2026' : 'A report')
     expect(pages[0]).toContain('2026-06-17 to 2026-06-18')
     expect(pages[0]).toContain('2026-06-19 08:00 (UTC)')
     expect(pages[0]).toContain('Page 1 of 1')

@@ -19,9 +19,18 @@ export function wholeCount(value: number): string {
 
 /** The lines below a figure: what it was before and what is usual, each with how far the figure is from it. */
 export function comparedNotes({ now, before, usual }: Compared, write: Write): string[] {
-  const line = (name: string, earlier: number | null) =>
-    `${name}: ${earlier === null ? 'not known' : `${write(earlier)}${signed(changeText(now, earlier, write))}`}`
-  return [line('Before', before), line('Usual', usual)]
+  return [comparedNote('Before', now, before, write), comparedNote('Usual', now, usual, write)]
+}
+
+/** What a figure was at an earlier time, with how far it is from it now. */
+export function comparedNote(
+  name: string,
+  now: number | null,
+  earlier: number | null,
+  write: Write,
+): string {
+  if (earlier === null) return `${name}: not known`
+  return `${name}: ${write(earlier)}${signed(changeText(now, earlier, write))}`
 }
 
 function signed(change: string): string {
@@ -52,11 +61,13 @@ function signedPercent(percent: number): string {
 
 /** The same of a share, in points: 99.02% beside 98.50% is '+0.52 points'. */
 export function shareNotes({ now, before, usual }: Compared): string[] {
-  const line = (name: string, earlier: number | null) =>
-    `${name}: ${formatPercent(earlier, 2)}${signed(pointsText(now, earlier))}`
-  return [line('Before', before), line('Usual', usual)].map((text) =>
-    text.replace('N/A', 'not known'),
-  )
+  return [shareNote('Before', now, before), shareNote('Usual', now, usual)]
+}
+
+/** What a share was at an earlier time, with how far it is from it now, in points. */
+export function shareNote(name: string, now: number | null, earlier: number | null): string {
+  if (earlier === null) return `${name}: not known`
+  return `${name}: ${formatPercent(earlier, 2)}${signed(pointsText(now, earlier))}`
 }
 
 function pointsText(now: number | null, earlier: number | null): string {

@@ -1,10 +1,8 @@
-import { limits, listLocations, type ReportType, reports } from '@netportal/contract'
+import { listLocations, type ReportType, reports } from '@netportal/contract'
 import { today } from '@netportal/format'
-import { useEffect } from 'react'
-import { useExtra } from '../../../api/useExtra.ts'
 import { useRemote } from '../../../api/useRemote.ts'
 import { useNow } from '../../../shared/useNow.ts'
-import { useTask } from '../../../tasks/useTask.ts'
+import { useReportTask } from '../../../tasks/useReportTask.ts'
 import { useSsidChoices } from '../useSsidChoices.ts'
 import { ReportFormView } from './ReportFormView.tsx'
 import type { ReportFormValues } from './reportRequest.ts'
@@ -23,15 +21,7 @@ export function ReportFormModal({ type, typed, onClose, onLeave }: ReportFormMod
   const hasSsids = reports[type].place === 'ssids'
   const { ssids, onLocationChange } = useSsidChoices((hasSsids && typed?.location_id) || null)
   const day = today(useNow(60_000))
-  const { task, run, cancel } = useTask()
-  const isOurs = useExtra('report-tasks') === 'announced'
-  const isDone = task.status === 'succeeded'
-
-  useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(onClose, limits.reportSuccessMs)
-    return () => clearTimeout(timer)
-  }, [isDone, onClose])
+  const { task, start, cancel, isOurs } = useReportTask(onClose)
 
   return (
     <ReportFormView
@@ -42,13 +32,7 @@ export function ReportFormModal({ type, typed, onClose, onLeave }: ReportFormMod
       today={day}
       typed={typed}
       task={task}
-      onSubmit={(values) =>
-        run({
-          start: (signal) => startReport(type, values, signal),
-          pollMs: limits.reportPollMs,
-          limit: { ms: limits.reportTimeoutMs },
-        })
-      }
+      onSubmit={(values) => start((signal) => startReport(type, values, signal))}
       isOurs={isOurs}
       onCancel={cancel}
       onClose={onClose}

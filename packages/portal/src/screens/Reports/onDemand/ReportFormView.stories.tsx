@@ -62,6 +62,31 @@ export const MorningBrief: Story = {
   args: { type: 'morning_brief', ssids: null, typed: null },
 }
 
+export const MonthlyFigures: Story = {
+  args: { type: 'group_month', ssids: null, typed: null },
+}
+
+/** Days of two months are no month. */
+export const MonthlyFiguresOfTwoMonths: Story = {
+  parameters: { visual: false },
+  args: {
+    type: 'group_month',
+    ssids: null,
+    typed: {
+      ...reportDefaults('group_month', locations, today),
+      location_ids: [101],
+      start_date: '2026-04-01',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Report' }))
+    await expect(
+      await canvas.findByText('Please choose one month, from its first day on.'),
+    ).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 export const DataUsage: Story = {}
 
 /** Of hundreds of locations one is found by typing. */

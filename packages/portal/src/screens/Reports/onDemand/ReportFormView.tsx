@@ -1,5 +1,4 @@
 import {
-  cancelTask,
   type DaysRequest,
   endingBy,
   formatChoices,
@@ -7,16 +6,17 @@ import {
   type ReportType,
   reports,
 } from '@netportal/contract'
-import { Button, Modal, Note } from '@netportal/ui'
+import { Modal } from '@netportal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import styled from 'styled-components'
 import { useAskedClose } from '../../../shared/page/askedClose.tsx'
 import { RemoteState } from '../../../shared/page/RemoteState.tsx'
 import { UnreadableNote } from '../../../shared/page/UnreadableNote.tsx'
 import type { Remote } from '../../../shared/remote.ts'
 import { schemaResolver } from '../../../shared/schemaResolver.ts'
 import { submitInputs } from '../../../shared/submitInputs.ts'
+import { ReportTaskButtons } from '../../../tasks/ReportTaskButtons.tsx'
+import { ReportTaskNote } from '../../../tasks/ReportTaskNote.tsx'
 import type { TaskState } from '../../../tasks/useTask.ts'
 import { FormFields } from '../FormFields.tsx'
 import { FormShape, parameterShape } from '../FormShape.tsx'
@@ -24,8 +24,6 @@ import { ContentFields } from '../parameters/ContentFields.tsx'
 import { PlaceFields, type PlaceFieldsProps } from '../parameters/PlaceFields.tsx'
 import { useLastValues } from '../useLastValues.ts'
 import { PeriodFields } from './PeriodFields.tsx'
-import { ReportProgress } from './ReportProgress.tsx'
-import { reportFailureText } from './reportOutcome.ts'
 import { type ReportFormValues, reportDefaults, requestInput } from './reportRequest.ts'
 
 export interface ReportFormViewProps extends Pick<PlaceFieldsProps, 'ssids' | 'onLocationChange'> {
@@ -58,30 +56,14 @@ export function ReportFormView(props: ReportFormViewProps) {
       onClose={close}
       footer={
         question ?? (
-          <>
-            {task.status === 'running' && isOurs ? (
-              <Button
-                onClick={onCancel}
-                disabled={task.taskId === null}
-                busy={task.cancel === 'asked'}
-                busyText="Cancelling..."
-              >
-                Cancel Report
-              </Button>
-            ) : (
-              <Button onClick={onClose}>Cancel</Button>
-            )}
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              disabled={locations.status !== 'ready' || task.status === 'succeeded'}
-              busy={task.status === 'running'}
-              busyText="Generating report..."
-            >
-              Generate Report
-            </Button>
-          </>
+          <ReportTaskButtons
+            task={task}
+            isOurs={isOurs}
+            onCancel={onCancel}
+            onClose={onClose}
+            generate={{ type: 'submit', form: formId }}
+            isReady={locations.status === 'ready'}
+          />
         )
       }
     >
@@ -139,7 +121,7 @@ function ReportForm({
         noValidate
         onSubmit={submitInputs(form, (values) => !isBusy && onSubmit(values))}
       >
-        <TaskNote type={type} task={task} isOurs={isOurs} />
+        <ReportTaskNote type={type} task={task} isOurs={isOurs} />
         <UnreadableNote what="Locations" of={[locations]} />
         <PlaceFields {...{ type, locations, ssids, onLocationChange }} disabled={isBusy} />
         <PeriodFields today={today} disabled={isBusy} />
@@ -148,39 +130,3 @@ function ReportForm({
     </FormProvider>
   )
 }
-
-function TaskNote({ type, task, isOurs }: Pick<ReportFormViewProps, 'type' | 'task' | 'isOurs'>) {
-  switch (task.status) {
-    case 'idle':
-      return null
-    case 'running':
-      return (
-        <>
-          <Note role="status">
-            This can take a while. You may close this form: the report will be under Scheduled
-            History.
-          </Note>
-          {task.cancel === 'refused' && <Note tone="critical">{cancelTask.failure}</Note>}
-          {task.progress !== null && task.progress.of > 1 && <ReportProgress {...task.progress} />}
-        </>
-      )
-    case 'succeeded':
-      return <Note tone="good">Report generated successfully!</Note>
-    case 'cancelled':
-      return <Note role="status">The report was cancelled.</Note>
-    case 'failed':
-      return (
-        <Note tone="critical">
-          <span>{reportFailureText(type, task.reason)}</span>
-          {isOurs && task.said !== null && <Reason>{task.said}</Reason>}
-        </Note>
-      )
-    default:
-      return task satisfies never
-  }
-}
-
-/** Why the server gave up, below what is said of every failure. */
-const Reason = styled.bdi`
-  display: block;
-`

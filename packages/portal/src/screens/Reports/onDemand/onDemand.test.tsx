@@ -29,6 +29,7 @@ const titles: Record<ReportType, string> = {
   down_device: 'Down Device Report',
   call_center_activity: 'Call Center Activity Report',
   morning_brief: 'Morning Brief',
+  group_month: 'Monthly Figures Report',
 }
 const starts = {
   network_health: 'POST /api/v1/reports/network-health',
@@ -39,6 +40,7 @@ const starts = {
   down_device: 'POST /api/v1/reports/down-device',
   call_center_activity: 'POST /api/v1/reports/call-center-activity',
   morning_brief: 'POST /api/v1/reports/morning-brief',
+  group_month: 'POST /api/v1/reports/month',
 }
 
 beforeEach(() => {
@@ -86,6 +88,10 @@ const fill: Record<ReportType, (dialog: Dialog) => Promise<void>> = {
     await check(dialog, 'Harbour Point Hotel')
     await check(dialog, 'Hôtel du Centre')
     await check(dialog, 'One page for all locations')
+  },
+  group_month: async (dialog) => {
+    await check(dialog, 'Harbour Point Hotel')
+    await check(dialog, 'Hôtel du Centre')
   },
 }
 
@@ -148,17 +154,20 @@ describe('what a report sends', () => {
     await expect.poll(() => bodyOf(asked, start)).toEqual(body)
   })
 
-  it('morning_brief: yesterday, where the API announces it', async () => {
-    const start = starts.morning_brief
-    const { asked, dialog, submit } = await open('morning_brief', {
+  it.each([
+    ['morning_brief', 'morning-brief'],
+    ['group_month', 'month-report'],
+  ] as const)('%s: its usual days, where the API announces %s', async (type, extra) => {
+    const start = starts[type]
+    const { asked, dialog, submit } = await open(type, {
       [start]: { json: startedTask },
       'GET /api/v1/users/me/': {
-        json: { role: 'customer', customer_company_id: 7, extras: ['morning-brief'] },
+        json: { role: 'customer', customer_company_id: 7, extras: [extra] },
       },
     })
-    await fill.morning_brief(dialog)
+    await fill[type](dialog)
     await submit.click()
-    await expect.poll(() => bodyOf(asked, start)).toEqual(reportRequests.morning_brief)
+    await expect.poll(() => bodyOf(asked, start)).toEqual(reportRequests[type])
   })
 
   it('is one of six with an API that announces no more', async () => {

@@ -1,6 +1,15 @@
 import type { ReportType } from '@netportal/contract'
 import { iconSize } from '@netportal/ui'
-import { Activity, ArrowDownUp, ChartLine, CircleOff, Phone, Sunrise, Timer } from 'lucide-react'
+import {
+  Activity,
+  ArrowDownUp,
+  CalendarDays,
+  ChartLine,
+  CircleOff,
+  Phone,
+  Sunrise,
+  Timer,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** Sentence and icon that each card shows beside the name of its report. */
@@ -32,5 +41,9 @@ export const reportCards: Record<ReportType, { sentence: string; icon: ReactNode
   morning_brief: {
     sentence: 'What is down now, how yesterday was, and what is not heard of, on one page.',
     icon: <Sunrise size={iconSize.lg} />,
+  },
+  group_month: {
+    sentence: 'A month of your locations side by side, the worst first, beside earlier months.',
+    icon: <CalendarDays size={iconSize.lg} />,
   },
 }

@@ -1,4 +1,10 @@
-import { type Location, limits, type ReportType, reports } from '@netportal/contract'
+import {
+  type Frequency,
+  type Location,
+  limits,
+  type ReportType,
+  reports,
+} from '@netportal/contract'
 import { addDays } from '@netportal/format'
 import { blankParameters, type ParameterValues } from '../parameters/parameterValues.ts'
 
@@ -21,13 +27,26 @@ export function reportDefaults(
 ): ReportFormValues {
   const { place, usually } = reports[type]
   const first = place === 'location' ? locations[0] : undefined
-  const days =
-    usually === 'DAILY'
-      ? { start_date: addDays(today, -1), end_date: addDays(today, -1) }
-      : { start_date: addDays(today, -limits.reportRangeDays), end_date: today }
   return {
     ...blankParameters,
     location_id: first?.id ?? '',
-    ...days,
+    ...usualDays(usually, today),
+  }
+}
+
+/** The days of the last run that would be over. */
+function usualDays(usually: Frequency | undefined, today: string) {
+  switch (usually) {
+    case 'DAILY':
+      return { start_date: addDays(today, -1), end_date: addDays(today, -1) }
+    case 'MONTHLY': {
+      const end_date = addDays(today, -Number(today.slice(8)))
+      return { start_date: `${end_date.slice(0, 'yyyy-MM'.length)}-01`, end_date }
+    }
+    case 'WEEKLY':
+    case undefined:
+      return { start_date: addDays(today, -limits.reportRangeDays), end_date: today }
+    default:
+      return usually satisfies never
   }
 }

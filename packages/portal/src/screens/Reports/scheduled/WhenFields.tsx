@@ -2,6 +2,7 @@ import {
   daysOfWeek,
   type Frequency,
   frequencies,
+  reports,
   type StoppedRecipient,
   scheduleTimeZones,
 } from '@netportal/contract'
@@ -31,15 +32,16 @@ export function WhenFields({
   stopped: readonly StoppedRecipient[]
 }) {
   const { register, formState } = useFormContext<ScheduleFormValues>()
-  const [frequency, timezone] = useWatch<ScheduleFormValues, ['frequency', 'timezone']>({
-    name: ['frequency', 'timezone'],
-  })
+  const [type, frequency, timezone] = useWatch<
+    ScheduleFormValues,
+    ['report_type', 'frequency', 'timezone']
+  >({ name: ['report_type', 'frequency', 'timezone'] })
   const { errors } = formState
   return (
     <>
       <FieldPair>
         <SelectField label="Frequency" {...register('frequency')} disabled={disabled}>
-          {frequencies.map((value) => (
+          {(reports[type].isMonthly ? (['MONTHLY'] as const) : frequencies).map((value) => (
             <option key={value} value={value}>
               {frequencyText(value)}
             </option>

@@ -1,5 +1,5 @@
 import { type ReportType, reportStartFailure } from '@netportal/contract'
-import type { TaskFailure } from '../../../tasks/runTask.ts'
+import type { TaskFailure } from './runTask.ts'
 
 /** Returns the text that a person reads when a report did not come. Specification §8 "Report generation". */
 export function reportFailureText(type: ReportType, reason: TaskFailure): string {
