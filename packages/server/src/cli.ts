@@ -25,8 +25,11 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { databaseUrl, dataFolder } = readConfig({ ...process.env, PORTAL_DIR: '' })
-  const place = { databaseUrl, dataFolder }
+  const { databaseUrl, databaseDirectUrl, dataFolder } = readConfig({
+    ...process.env,
+    PORTAL_DIR: '',
+  })
+  const place = { databaseUrl, databaseDirectUrl, dataFolder }
   if (args[0] === 'migrate') {
     say(migrated(await migrateAll(place, fail, say)))
     return
@@ -64,7 +67,7 @@ async function move(
   const { databaseUrl } = readConfig({ DATABASE_URL: url, PORTAL_DIR: '' })
   const from = await openMigrated(place, fail)
   try {
-    const to = await openDatabase({ ...place, databaseUrl }, fail, say)
+    const to = await openDatabase({ databaseUrl, dataFolder: place.dataFolder }, fail, say)
     try {
       const moved = await moveDatabase(from.pool, to)
       return `Moved, and compared row by row:\n${moved

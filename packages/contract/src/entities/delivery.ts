@@ -8,7 +8,7 @@ export type Judged<Item> =
   /** `detail` names the faulty field, never its value. */
   | { status: 'invalid'; detail: string }
 
-interface Counted<Given> {
+export interface Counted<Given> {
   portal_company?: string | null | undefined
   items: Given[]
 }

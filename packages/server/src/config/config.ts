@@ -18,6 +18,8 @@ export interface Config {
   port: number
   /** A real PostgreSQL; null keeps the data in `dataFolder` with the embedded one. */
   databaseUrl: string | null
+  /** Where sessions of the database are kept past a pooler; null where `databaseUrl` keeps them. */
+  databaseDirectUrl: string | null
   /** Connections to `databaseUrl` that this process has, beside two for health and signing in. */
   poolSize: number
   dataFolder: string
@@ -83,6 +85,7 @@ export interface PortalSettings {
 }
 
 const hourMs = 3_600_000
+const postgresProtocols = ['postgres:', 'postgresql:']
 
 /**
  * Reads the configuration from the environment. An empty variable counts as unset.
@@ -94,7 +97,8 @@ export function readConfig(environment: Environment): Config {
   const config: Config = {
     host: env.text('HOST') ?? '127.0.0.1',
     port: env.number('PORT', { min: 0, max: 65_535, whole: true }) ?? 8080,
-    databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: env.url('DATABASE_URL', postgresProtocols),
+    databaseDirectUrl: env.url('DATABASE_DIRECT_URL', postgresProtocols),
     poolSize: env.number('PG_POOL_SIZE', { min: 2, max: 500, whole: true }) ?? defaultPoolSize,
     dataFolder: resolve(env.text('DATA_DIR') ?? 'data'),
     demo,

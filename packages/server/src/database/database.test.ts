@@ -48,5 +48,16 @@ it('undoes a transaction that fails, and runs the next ones', async () => {
   expect(rows).toEqual([{ count: 1 }])
 })
 
+it('lets long work take its time, whatever the database sets', async () => {
+  await database.pool.query(
+    "do $$ begin execute format('alter database %I set statement_timeout = 7000', current_database()); end $$",
+  )
+  const limit = await database.direct(async ({ db }) => {
+    const { rows } = await db.query<{ statement_timeout: string }>('show statement_timeout')
+    return rows[0]?.statement_timeout
+  })
+  expect(limit).toBe('0')
+})
+
 /** PostgreSQL's code for it. */
 const divisionByZero = '22012'

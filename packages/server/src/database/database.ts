@@ -52,12 +52,22 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
 export const defaultPoolSize = 10
 const doorSize = 2
 
+/** How a PostgreSQL server is used. */
+interface PostgresOptions {
+  poolSize?: number | undefined
+  /** Leads past a pooler that lends a connection for a transaction alone. @default the same address */
+  directUrl?: string | null | undefined
+}
+
 /**
  * Opens a PostgreSQL server.
  * @param url may hold a password: it is repeated in no message
  * @throws StartError when it cannot be reached
  */
-export async function openPostgres(url: string, poolSize = defaultPoolSize): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  { poolSize = defaultPoolSize, directUrl }: PostgresOptions = {},
+): Promise<OpenDatabase> {
   const server = {
     connectionString: url,
     application_name: 'network-portal',
@@ -82,7 +92,8 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
   return {
     pool,
     door,
-    direct: (work, signal) => withClient(server, work, signal),
+    direct: (work, signal) =>
+      withClient({ ...server, connectionString: directUrl ?? url }, work, signal),
     close: async () => {
       await Promise.all([pool.end(), door.end()])
     },
@@ -94,13 +105,15 @@ async function withClient<Result>(
   work: (db: Direct) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const client = new pg.Client({ ...server, types, statement_timeout: 0 })
+  const client = new pg.Client({ ...server, types })
   // A connection that is lost is told by the query under way.
   client.on('error', () => {})
   const end = () => void client.end()
   await client.connect()
   signal?.addEventListener('abort', end)
   try {
+    // Whatever the role or the database sets: long work takes as long as it does.
+    await client.query('set statement_timeout = 0')
     return await work({ db: client, transaction: (part) => inTransaction(client, part) })
   } finally {
     signal?.removeEventListener('abort', end)

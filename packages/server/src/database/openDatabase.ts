@@ -10,7 +10,8 @@ import { migrate, tooNew } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
 import { explainStart } from './startFaults.ts'
 
-type Place = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'poolSize'>>
+type Place = Pick<Config, 'databaseUrl' | 'dataFolder'> &
+  Partial<Pick<Config, 'databaseDirectUrl' | 'poolSize'>>
 
 /** Called when the embedded database dies by itself; nothing works after that. */
 type OnCrash = (error: Error) => void
@@ -72,13 +73,13 @@ export async function migrateAll(
 }
 
 async function openAnd(
-  { databaseUrl, dataFolder, poolSize }: Place,
+  { databaseUrl, databaseDirectUrl: directUrl, dataFolder, poolSize }: Place,
   onCrash: OnCrash,
   prepare: (database: OpenDatabase) => Promise<void>,
 ): Promise<OpenDatabase> {
   const database = await (databaseUrl === null
     ? openEmbedded(dataFolder, onCrash)
-    : openPostgres(databaseUrl, poolSize))
+    : openPostgres(databaseUrl, { poolSize, directUrl }))
   try {
     await prepare(database)
     return database

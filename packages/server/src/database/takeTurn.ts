@@ -8,6 +8,7 @@ const classes = {
   incidentMails: 725_174_306,
   tasks: 725_174_329,
   dueSchedules: 725_174_330,
+  demo: 725_174_331,
 } as const
 
 /**

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { hashPassword } from '../auth/passwords.ts'
 import { type Database, transaction } from '../database/database.ts'
+import { takeTurn } from '../database/takeTurn.ts'
 import { StartError } from '../http/errors.ts'
 import { ensurePartitions, retentionStart } from '../series/partitions.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
@@ -18,6 +19,8 @@ const historyDays = 91
 export async function startDemo(pool: pg.Pool, now: Date): Promise<void> {
   await ensurePartitions(pool, retentionStart(now, historyDays), now)
   await transaction(pool, async (db) => {
+    // Two servers that are started together would both make them.
+    await takeTurn(db, 'demo', 0)
     await refuseRealCustomers(db)
     const { rowCount } = await db.query('select from companies where is_demo limit 1')
     if (rowCount === 0) await seedCompanies(db, now)
