@@ -65,6 +65,7 @@ it('reads every variable', async () => {
       REPORT_FILES_DAYS: '30',
       RETENTION_DAYS: '100',
       AUDIT_DAYS: '90',
+      GUEST_DATA_DAYS: '45',
       COMPANY_MAILS_PER_DAY: '500',
       CALLS_AT_ONCE: '8',
       PG_POOL_SIZE: '20',
@@ -106,6 +107,7 @@ it('reads every variable', async () => {
     reportFilesMs: 30 * 24 * 3_600_000,
     retentionDays: 100,
     auditDays: 90,
+    guestDataDays: 45,
   })
 })
 

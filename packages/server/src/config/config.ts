@@ -57,6 +57,8 @@ export interface Config {
   retentionDays: number
   /** Entries of the audit log are removed after so long. */
   auditDays: number
+  /** What is personal in a ticket is erased so long after it was closed; null for never. */
+  guestDataDays: number | null
 }
 
 export interface SessionLengths {
@@ -138,6 +140,7 @@ export function readConfig(environment: Environment): Config {
     reportFilesMs: readDuration(env, 'REPORT_FILES_DAYS', 24 * hourMs) ?? 90 * 24 * hourMs,
     retentionDays: env.number('RETENTION_DAYS', { min: 91, max: 3660, whole: true }) ?? 400,
     auditDays: env.number('AUDIT_DAYS', { min: 30, max: 3660, whole: true }) ?? 366,
+    guestDataDays: env.number('GUEST_DATA_DAYS', { min: 1, max: 36_600, whole: true }) ?? null,
   }
   if (demo && !isLoopback(config.host) && !env.flag('DEMO_PUBLIC')) {
     env.faults.push(

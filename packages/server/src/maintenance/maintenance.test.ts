@@ -1,5 +1,16 @@
-import { ingestClientCounts, ingestLocations, ingestSsids } from '@netportal/contract'
-import { clientCountDelivery, locationDelivery, ssidDelivery } from '@netportal/contract/fixtures'
+import {
+  changeTickets,
+  ingestClientCounts,
+  ingestLocations,
+  ingestSsids,
+  ingestTickets,
+} from '@netportal/contract'
+import {
+  clientCountDelivery,
+  locationDelivery,
+  ssidDelivery,
+  ticketDelivery,
+} from '@netportal/contract/fixtures'
 import { expect, it } from 'vitest'
 import { withConnection } from '../database/database.ts'
 import { createDeliverer } from '../testing/deliver.ts'
@@ -54,6 +65,47 @@ it('removes sessions that are past their time, and no others', async () => {
     'select email from tokens join users on users.id = user_id',
   )
   expect(rows).toEqual([{ email: 'ann@ash.test' }])
+})
+
+it('erases who the guest was some days after a ticket was closed, for good, and never unless it is asked to', async () => {
+  const ash = await createDeliverer(test, test.world.ash.companyId)
+  await ash.deliver(ingestLocations, locationDelivery)
+  const at = (days: number) => new Date(test.time.getTime() - days * dayMs).toISOString()
+  const ticket = (calltek_ticket_id: string, closed_at: string | null) => ({
+    ...ticketDelivery,
+    calltek_ticket_id,
+    ticket_datetime_utc: at(60),
+    closed_at,
+    guest_name: 'Vera',
+    room: '401',
+    issue_api: 'No signal',
+    notes: [{ note_sequence: 1, content: 'Vera called' }],
+  })
+  const tickets = [ticket('E-long', at(46)), ticket('E-lately', at(44)), ticket('E-open', null)]
+  await ash.deliver(ingestTickets, ...tickets)
+  await maintain(needs())
+  const named = async () => {
+    const { rows } = await test.database.pool.query<{ id: string; said: string | null }>(
+      `select calltek_ticket_id as id, concat_ws(' ', guest_name, room, content) as said
+       from tickets join ticket_notes on ticket_id = tickets.id
+       where calltek_ticket_id like 'E-%' and issue is not null order by id`,
+    )
+    return rows.map(({ id, said }) => [id, said])
+  }
+  const all = 'Vera 401 Vera called'
+  expect(await named()).toEqual([
+    ['E-lately', all],
+    ['E-long', all],
+    ['E-open', all],
+  ])
+  const config = { ...test.config, guestDataDays: 45 }
+  await maintain({ ...needs(), config })
+  await ash.deliver(changeTickets, { calltek_ticket_id: 'E-long', guest_name: 'Vera' })
+  expect(await named()).toEqual([
+    ['E-lately', all],
+    ['E-long', ''],
+    ['E-open', all],
+  ])
 })
 
 it('lets several server processes do it at once', async () => {

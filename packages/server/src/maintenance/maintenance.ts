@@ -10,6 +10,7 @@ import { forgetOldCounts } from '../schedules/budget.ts'
 import { dropPartitions, ensurePartitions, retentionStart } from '../series/partitions.ts'
 import type { Services } from '../services.ts'
 import { forgetRepeats } from '../statuses/repeats.ts'
+import { eraseOldGuests } from '../tickets/erase.ts'
 
 const hourMs = 3_600_000
 /** Partitions are ready so long before the first point needs them. */
@@ -21,7 +22,7 @@ type MaintenanceNeeds = Pick<Services, 'db' | 'config' | 'clock'>
 
 /**
  * Makes room for points to come, and removes what is older than it is kept: points, a month at a time,
- * and sessions.
+ * sessions, and what is personal in tickets.
  * @returns the partitions that were dropped
  */
 export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise<string[]> {
@@ -34,6 +35,7 @@ export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise
   await forgetOldDays(db, now)
   await forgetRepeats(db, now)
   await forgetOldEntries(db, config.auditDays)
+  await eraseOldGuests(db, { days: config.guestDataDays, now })
   return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
 }
 

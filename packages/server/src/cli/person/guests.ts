@@ -5,6 +5,7 @@ import { record } from '../../audit/record.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { takeTurn } from '../../database/takeTurn.ts'
 import { reportPath } from '../../reports/files.ts'
+import { eraseTickets } from '../../tickets/erase.ts'
 
 /** Which tickets are a guest's. */
 export interface GuestFilter {
@@ -88,9 +89,7 @@ interface EraseOptions {
 }
 
 /**
- * Erases what is personal in a guest's tickets and removes the files of reports that list them. Tickets stay, for
- * counting: when they were opened and closed, their number, status, and calls with their length; their issue stays
- * where it does not have the name in it.
+ * Erases what is personal in a guest's tickets and removes the files of reports that list them.
  * @returns what was erased
  */
 export async function eraseGuest(
@@ -102,17 +101,7 @@ export async function eraseGuest(
     await takeTurn(db, 'deliveries', filter.companyId)
     const data = await readGuest(db, filter)
     const ids = data.tickets.map(({ id }) => id)
-    await db.query(
-      `update tickets set erased_at = $2, guest_name = null, last_name = null, room = null,
-         solution = null,
-         issue = case when exists (
-           select from unnest(array[guest_name, last_name]) as name
-           where btrim(name) <> '' and position(${lower('name')} in lower(issue)) > 0
-         ) then null else issue end
-       where id = any($1)`,
-      [ids, now],
-    )
-    await db.query('update ticket_notes set content = null where ticket_id = any($1)', [ids])
+    await eraseTickets(db, ids, now)
     const about = { company: filter.companyId, subject: ['guest'] as const }
     await record(db, operator, 'person-erased', about)
     return data
