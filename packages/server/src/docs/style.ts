@@ -12,6 +12,8 @@ export const docsStyle = `:root {
   --text: light-dark(${light.text.base}, ${dark.text.base});
   --muted: light-dark(${light.text.muted}, ${dark.text.muted});
   --accent: light-dark(${light.accent.text}, ${dark.accent.text});
+  --button: light-dark(${light.accent.base}, ${dark.accent.base});
+  --on-button: light-dark(${light.accent.on}, ${dark.accent.on});
 }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--canvas); color: var(--text); font: 14px/20px system-ui, sans-serif }
@@ -24,6 +26,7 @@ a { color: var(--accent) }
 details { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; margin: 8px 0; padding: 0 16px }
 summary { padding: 12px 0; cursor: pointer; overflow-wrap: anywhere }
 summary span { color: var(--muted); margin-left: 8px }
+button { min-height: 44px; padding: 0 20px; border: 1px solid transparent; border-radius: 6px; background: var(--button); color: var(--on-button); font: inherit; font-weight: 600; cursor: pointer }
 table { border-collapse: collapse; display: block; overflow-x: auto }
 th, td { text-align: left; vertical-align: top; padding: 4px 12px 4px 0; border-bottom: 1px solid var(--line) }
 pre { background: var(--canvas); padding: 12px; border-radius: 6px; overflow-x: auto; font-size: 12px; line-height: 16px }

@@ -121,12 +121,13 @@ describe('a document', () => {
   it.each(all)('of $type says plainly that there is nothing', async (request) => {
     const { title, pages, outline } = await readPdf(await makeFile(input(request, placeData())))
     // A month is in the title of its report.
-    expect(title).toBe(request.type === 'group_month' ? 'Monthly Figures, June 2026' : 'A report')
+    const heading = request.type === 'group_month' ? 'Monthly Figures, June 2026' : 'A report'
+    expect(title).toBe(heading)
     expect(pages[0]).toContain('2026-06-17 to 2026-06-18')
     expect(pages[0]).toContain('2026-06-19 08:00 (UTC)')
     expect(pages[0]).toContain('Page 1 of 1')
     expect(pages[0]).toMatch(/No [a-z-]+ .*(period|location)|N\/A/i)
-    expect(outline[0]).toBe('A report')
+    expect(outline[0]).toBe(heading)
     expect(outline.length).toBeGreaterThan(1)
   })
 

@@ -9,6 +9,7 @@ import {
 } from '@netportal/contract'
 import { isolate } from '@netportal/format'
 import { locationsOf } from './customerLocations.ts'
+import { stoppedOf } from './stoppedText.ts'
 
 /** Returns the locations that a schedule is about, those with people of their own among them. */
 export function siteIds(schedule: Schedule): Id[] {
@@ -41,12 +42,22 @@ export function whereText(schedule: Schedule, locations: readonly Location[]): s
   return name === undefined ? '' : isolate(name)
 }
 
-/** Says to whom a schedule sends: its first address, how many more, and the locations with people of their own. */
+/**
+ * Says to whom a schedule sends: its first address, how many more, how many of them stopped its mails, and the
+ * locations with people of their own.
+ */
 export function whomText(schedule: Schedule): string {
   const { addresses } = parseRecipients(schedule.recipients ?? '')
   const [first] = addresses
   const more = addresses.length - 1
-  const own = first === undefined ? null : `${isolate(first)}${more > 0 ? ` and ${more} more` : ''}`
+  const stopped = stoppedOf(addresses, schedule.stopped_recipients ?? []).length
+  const own =
+    first === undefined
+      ? null
+      : [
+          `${isolate(first)}${more > 0 ? ` and ${more} more` : ''}`,
+          ...(stopped > 0 ? [more > 0 ? `${stopped} stopped` : 'stopped'] : []),
+        ].join(', ')
   return [own, sitesSummary(listedSites(schedule))].filter(Boolean).join(' · ')
 }
 
