@@ -8,7 +8,7 @@ const start = 'POST /api/v1/reports/network-health'
 
 beforeEach(() => {
   session.set({ accessToken: 'abc', tokenType: 'Bearer' })
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 9, 31, 23, 59, 58) })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 9, 31, 23, 30) })
 })
 afterEach(() => {
   vi.useRealTimers()
