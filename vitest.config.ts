@@ -47,7 +47,7 @@ const stories: TestProjectInlineConfiguration = {
   ...source,
   plugins: [react(), storybookTest({ configDir: '.storybook', tags: { exclude: ['no-test'] } })],
   optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
-  test: { name: 'stories', browser: browser(), testTimeout: 60_000 },
+  test: { name: 'stories', maxWorkers, browser: browser(), testTimeout: 60_000 },
 }
 
 export default defineConfig({
