@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const themes = ['light', 'dark'] as const
-
-type ThemeName = (typeof themes)[number]
+type ThemeName = 'light' | 'dark'
 
 let shown: ThemeName | undefined
 const listeners = new Set<() => void>()
