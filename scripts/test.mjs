@@ -14,6 +14,10 @@ import { findPostgres, postgresMissing } from './postgres.mjs'
 import { bin, env, root } from './setup.mjs'
 
 const reports = join(root, '.reports')
+const hasPostgres = findPostgres() !== null
+/** The server is tested on PostgreSQL, which is quicker; without one on the embedded database alone. */
+const onPostgres = hasPostgres ? ['node', 'scripts/postgres.mjs'] : []
+const embeddedAlone = '--exclude=packages/server/src/database/embedded*.test.ts'
 
 /**
  * A suite is one command with a report, or several that each count as one check. `missing` says why it
@@ -36,7 +40,7 @@ const suites = {
     ],
   },
   unit: vitest(['unit']),
-  server: vitest(['server']),
+  server: vitest(['server'], onPostgres, hasPostgres ? [embeddedAlone] : []),
   browser: vitest(['browser']),
   stories: vitest(['stories']),
   e2e: playwright(['journeys', 'plain']),
@@ -48,25 +52,26 @@ const fullSuites = {
   layout: vitest(['layout']),
   docs: { commands: [['node', 'scripts/checkDocs.mjs']] },
   files: playwright(['files']),
-  // The same tests on a real PostgreSQL, but for those of the embedded one, and with every time zone.
-  postgres: {
-    env: { TEST_FULL: '1' },
+  // Where `server` ran on PostgreSQL: what asks the database, on the embedded one.
+  embedded: {
     ...vitest(
       ['server'],
-      ['node', 'scripts/postgres.mjs'],
+      [],
       [
-        '--exclude=packages/server/src/database/embedded*.test.ts',
         // What is drawn, written and sent is no other for another database.
         '--exclude=packages/server/src/{demo,docs,mail,everyCall}/**',
         '--exclude=packages/server/src/reports/**',
       ],
     ),
-    missing: () => (findPostgres() === null ? postgresMissing : null),
+    missing: () => (hasPostgres ? null : `${postgresMissing}; \`server\` ran on the embedded one`),
   },
-  // Of the server's tests the one that makes bodies by itself, and as many as fit into two minutes.
+  // Of the server's tests the one that makes bodies by itself, and the one of every time zone.
   fuzz: {
-    env: { FUZZ_BODIES: '400' },
-    ...vitest(['server'], [], ['packages/server/src/everyCall/fuzz.test.ts']),
+    env: { FUZZ_BODIES: '200', TEST_FULL: '1' },
+    ...vitest(['server'], onPostgres, [
+      'packages/server/src/everyCall/fuzz.test.ts',
+      'packages/server/src/schedules/due.test.ts',
+    ]),
   },
   // Products of other kinds that install the libraries, `check` has the quick ones; and the server on a machine of its own.
   consumers: {
@@ -169,8 +174,10 @@ process.exit(sum('failed') > 0 ? 1 : 0)
 
 function runChecks(commands) {
   const results = commands.map((command) => {
+    const started = performance.now()
     const ok = run(command) === 0
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${command.join(' ')}`)
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.padStart(4)} s  ${command.join(' ')}`)
     return ok
   })
   const passed = results.filter(Boolean).length

@@ -27,7 +27,7 @@ import { useTestApp } from '../testing/testApp.ts'
 const bodiesPerCall = Number(process.env.FUZZ_BODIES ?? 20)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_128)
 /** Drawing takes longest, and all that was delivered is in each. */
-const reportsPerCall = Math.min(Math.ceil(bodiesPerCall / 5), 8)
+const reportsPerCall = Math.min(Math.ceil(bodiesPerCall / 5), 4)
 const patience = 600_000
 
 const test = useTestApp({ CALLS_PER_MINUTE: '0', PUBLIC_ORIGIN: 'https://portal.example.com' })
@@ -97,7 +97,7 @@ describe.each(inOrder)('%s', (_name, endpoint) => {
     counts.taken += taken
     await makeReports()
     // What is refused at the door alone would say nothing of what is behind it.
-    if (!needsLink(endpoint)) expect(taken).toBeGreaterThanOrEqual(bodiesPerCall / 20)
+    if (!needsLink(endpoint)) expect(taken).toBeGreaterThan(bodiesPerCall / 20)
   })
 })
 
@@ -118,6 +118,8 @@ async function makeRoom(): Promise<void> {
      where id <> $1 and id not in (select id from report_schedules order by id desc limit 40)`,
     [ash.scheduleId],
   )
+  // Bodies name the versions that a schedule has at first: after one change all others would be refused.
+  await db.query('update report_schedules set version = 1 where id = $1', [ash.scheduleId])
 }
 
 /** Has all that waits be made, and nothing of it fail. */

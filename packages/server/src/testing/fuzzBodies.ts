@@ -109,7 +109,7 @@ function meant(schema: JsonSchema, subject: Subject, name = ''): fc.Arbitrary<un
     case 'object':
       return record(schema, subject)
     case 'array':
-      return fc.array(meant(schema.items ?? {}, subject, name), { minLength: 1, maxLength: 4 })
+      return list(schema.items ?? {}, subject, name)
     case 'string':
       return text(schema)
     case 'integer':
@@ -128,6 +128,17 @@ function meant(schema: JsonSchema, subject: Subject, name = ''): fc.Arbitrary<un
 function kinds(schema: JsonSchema): JsonSchema[] | undefined {
   return Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : undefined
 }
+
+/** One item for each location, where items are about one: a rule that no schema tells. */
+function list(items: JsonSchema, subject: Subject, name: string) {
+  const bounds = { minLength: 1, maxLength: 4 }
+  const item = meant(items, subject, name)
+  if (!items.properties?.location_id) return fc.array(item, bounds)
+  const selector = (made: unknown) => String(z.parse(AboutLocation, made).location_id)
+  return fc.uniqueArray(item, { ...bounds, selector })
+}
+
+const AboutLocation = z.looseObject({ location_id: z.unknown() })
 
 function record({ properties = {}, required = [] }: JsonSchema, subject: Subject) {
   const fields: Record<string, fc.Arbitrary<unknown>> = {}
