@@ -17,7 +17,11 @@ const whole: Letter = {
       table: {
         columns: [{ header: 'Location' }, { header: 'Down', align: 'right' }, { header: 'Since' }],
         rows: [
-          [{ text: 'R&D', url: 'https://x.test/a?b&c' }, { text: '2', tone: 'critical' }, '11:12'],
+          [
+            { text: 'R&D', url: 'https://x.test/a?b&c', note: '02:00:<b>' },
+            { text: '2', tone: 'critical' },
+            '11:12',
+          ],
           ['Quiet <House>', '', ''],
         ],
         note: 'And 3 more.',
@@ -53,6 +57,16 @@ test('is of text alone: what is put in is no markup, and nothing is fetched', ()
   expect(html).toContain('href="https://x.test/a?b&#38;c"')
 })
 
+test('breaks no word that fits into a line, such as a day or a MAC address', () => {
+  const long = 'Supercalifragilistic-Hotel-am-See'
+  const rows = [[{ text: `AP-1 ${long}`, note: '02:00:00:00:00:01' }]]
+  const sections = [{ title: 'Down', table: { columns: [{ header: 'AP' }], rows } }]
+  const html = letterHtml({ title: 'Report', paragraphs: ['On 2026-06-17.'], sections, footer: [] })
+  const whole = [...html.matchAll(/<span style="white-space:nowrap">(.*?)<\/span>/g)]
+  expect(whole.map(([, word]) => word)).toEqual(['2026-06-17.', 'AP-1', '02:00:00:00:00:01'])
+  expect(html).toContain(long)
+})
+
 test('says in its text what stands in its HTML, in the same order', () => {
   expect(letterText(whole)).toBe(`Example <Portal>
 <b>Night</b>
@@ -68,7 +82,7 @@ Down <now>
 ==========
 Two sites.
 
-- R&D: Down 2, Since 11:12
+- R&D: 02:00:<b>, Down 2, Since 11:12
   https://x.test/a?b&c
 - Quiet <House>
 And 3 more.

@@ -54,7 +54,13 @@ export interface LetterTable {
 
 export type LetterCell =
   | string
-  | { text: string; url?: string | undefined; tone?: LetterTone | undefined }
+  | {
+      text: string
+      url?: string | undefined
+      tone?: LetterTone | undefined
+      /** What stands below it and says more, such as an address. */
+      note?: string | undefined
+    }
 
 /** The plain text of a letter. */
 export function letterText(letter: Letter): string {
@@ -92,15 +98,23 @@ function tableText({ columns, rows, note = '' }: LetterTable): string {
 }
 
 function rowText(columns: LetterTable['columns'], [first = '', ...rest]: readonly LetterCell[]) {
-  const told = rest.flatMap((cell, index) => {
-    const text = cellText(cell)
-    return text === '' ? [] : `${columns[index + 1]?.header ?? ''} ${text}`.trim()
-  })
+  const told = [
+    ...cellNotes(first),
+    ...rest.flatMap((cell, index) => {
+      const text = cellText(cell)
+      const header = columns[index + 1]?.header ?? ''
+      return text === '' ? [] : [`${header} ${text}`.trim(), ...cellNotes(cell)]
+    }),
+  ]
   const line = [`- ${cellText(first)}`, ...(told.length > 0 ? [told.join(', ')] : [])].join(': ')
   const links = [first, ...rest].flatMap((cell) =>
     typeof cell === 'string' ? [] : (cell.url ?? []),
   )
   return lines(line, ...links.map((url) => `  ${url}`))
+}
+
+function cellNotes(cell: LetterCell): string[] {
+  return typeof cell === 'string' || !cell.note ? [] : [cell.note]
 }
 
 export function cellText(cell: LetterCell): string {

@@ -49,8 +49,8 @@ export function letterHtml(letter: Letter): string {
 <style>${new Html(style)}</style></head>
 <body class="canvas" style="margin:0;padding:24px;background:${canvas};color:${ink.base};font:14px/20px ${new Html(fonts)}">
 <div class="paper" style="max-width:560px;margin:0 auto;background:${surface.base};border-top:2px solid ${line.ink};border-radius:0 0 8px 8px;padding:24px;overflow-wrap:anywhere">
-${sender && html`<p class="muted" style="margin:0 0 12px;color:${ink.muted};font-weight:600">${sender}</p>\n`}<h1 style="margin:0 0 ${subtitle ? 4 : 16}px;font-size:20px;line-height:28px">${title}</h1>
-${subtitle && html`<p class="muted" style="margin:0 0 16px;color:${ink.muted}">${subtitle}</p>\n`}${paragraphs.map(paragraph)}${figureRow(figures)}${factsTable(facts)}${sections.map(section)}${button(letter.link)}<div class="subtle" style="border-top:1px solid ${line.base};padding-top:12px;color:${ink.subtle};${small}">
+${sender && html`<p class="muted" style="margin:0 0 12px;color:${ink.muted};font-weight:600">${sender}</p>\n`}<h1 style="margin:0 0 ${subtitle ? 4 : 16}px;font-size:20px;line-height:28px">${wholeWords(title)}</h1>
+${subtitle && html`<p class="muted" style="margin:0 0 16px;color:${ink.muted}">${wholeWords(subtitle)}</p>\n`}${paragraphs.map(paragraph)}${figureRow(figures)}${factsTable(facts)}${sections.map(section)}${button(letter.link)}<div class="subtle" style="border-top:1px solid ${line.base};padding-top:12px;color:${ink.subtle};${small}">
 ${letter.footer.map((text) => html`<p style="margin:0 0 4px;overflow-wrap:anywhere">${linked(text)}</p>\n`)}</div>
 </div>
 </body>
@@ -59,7 +59,7 @@ ${letter.footer.map((text) => html`<p style="margin:0 0 4px;overflow-wrap:anywhe
 }
 
 function paragraph(text: string): Html {
-  return html`<p style="margin:0 0 16px">${text}</p>\n`
+  return html`<p style="margin:0 0 16px">${wholeWords(text)}</p>\n`
 }
 
 /** Addresses as links, so that no mail program has to guess where one ends. */
@@ -109,25 +109,42 @@ ${paragraphs.map(paragraph)}${table && sectionTable(table)}`
 
 function sectionTable({ columns, rows, note }: LetterTable): Html {
   const sides = (index: number) =>
-    `padding:6px ${index < columns.length - 1 ? 12 : 0}px 6px 0;vertical-align:top;text-align:${columns[index]?.align === 'right' ? 'right;white-space:nowrap' : 'left'}`
+    `padding:6px ${index < columns.length - 1 ? 12 : 0}px 6px 0;vertical-align:top;text-align:${columns[index]?.align ?? 'left'}`
+  // A figure with its unit stays in one line; a header need not.
+  const whole = (index: number) => (columns[index]?.align === 'right' ? ';white-space:nowrap' : '')
   return html`<table style="width:100%;border-collapse:collapse;margin:0 0 ${note ? 4 : 16}px"><tr>${columns.map(
     ({ header }, index) =>
-      html`<th scope="col" class="subtle" style="${sides(index)};border-bottom:1px solid ${line.base};color:${ink.subtle};${small};font-weight:400">${header}</th>`,
+      html`<th scope="col" class="subtle" style="${sides(index)};border-bottom:1px solid ${line.base};color:${ink.subtle};${small};font-weight:400;overflow-wrap:normal">${header}</th>`,
   )}</tr>
-${rows.map((row) => html`<tr>${row.map((cell, index) => tableCell(cell, index, sides(index)))}</tr>\n`)}</table>
+${rows.map((row) => html`<tr>${row.map((cell, index) => tableCell(cell, index, sides(index) + whole(index)))}</tr>\n`)}</table>
 ${note && html`<p class="subtle" style="margin:0 0 16px;color:${ink.subtle};${small}">${linked(note)}</p>\n`}`
 }
 
 function tableCell(cell: LetterCell, index: number, css: string): Html {
-  const text = cellText(cell)
-  const { url, tone }: Exclude<LetterCell, string> = typeof cell === 'string' ? { text } : cell
+  const { url, tone, note }: Exclude<LetterCell, string> =
+    typeof cell === 'string' ? { text: cell } : cell
+  const text = wholeWords(cellText(cell))
   const linkedText =
     url === undefined
       ? html`${text}`
       : html`<a class="link" href="${url}" style="color:${accent.text}">${text}</a>`
-  const body = tone ? html`<span${toned(tone, 'font-weight:600')}>${linkedText}</span>` : linkedText
+  const body = html`${tone ? html`<span${toned(tone, 'font-weight:600')}>${linkedText}</span>` : linkedText}${note && html`<div class="subtle" style="color:${ink.subtle};${small};white-space:normal">${wholeWords(note)}</div>`}`
   const ruled = html` class="ruled" style="${css};border-bottom:1px solid ${line.base};font-weight:400"`
   return index === 0 ? html`<th scope="row"${ruled}>${body}</th>` : html`<td${ruled}>${body}</td>`
+}
+
+/** The most that stands in a line of a narrow column or window: a MAC address, a day, a name of usual length. */
+const wholeMost = 20
+
+/** Keeps what a program would break at its hyphens or anywhere, such as an instant or a name: it fits into a line. */
+function wholeWords(text: string): Html[] {
+  return text
+    .split(/( )/)
+    .map((word) =>
+      word.length > wholeMost || !/[\p{P}\p{S}]/u.test(word)
+        ? html`${word}`
+        : html`<span style="white-space:nowrap">${word}</span>`,
+    )
 }
 
 function button(link: Letter['link']): Html | undefined {

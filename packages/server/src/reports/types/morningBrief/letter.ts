@@ -5,7 +5,7 @@ import type { ReportLetter } from '../../reportLetter.ts'
 import { localTime, zoneText } from '../../texts.ts'
 import { type Brief, briefOf, briefOpening, groupOpening } from './brief.ts'
 import { shortNow, worstFirst, worstTitle } from './group.ts'
-import { type Links, linksOf, placeSections } from './sections.ts'
+import { type Links, linksOf, macHeader, placeSections } from './sections.ts'
 
 type LetterSection = NonNullable<ReportLetter['sections']>[number]
 type LetterTable = NonNullable<LetterSection['table']>
@@ -49,11 +49,10 @@ function letterSection({ title, blocks }: Section): LetterSection {
         break
       case 'figures':
         section.table = {
-          columns: [{ header: 'Figure' }, { header: 'Value', align: 'right' }, { header: '' }],
+          columns: [{ header: 'Figure' }, { header: 'Value', align: 'right' }],
           rows: block.figures.map(({ label, value, notes = [] }) => [
             label,
-            value,
-            notes.join('; '),
+            { text: value, note: notes.join('; ') },
           ]),
         }
         break
@@ -71,13 +70,20 @@ function letterSection({ title, blocks }: Section): LetterSection {
   return { ...section, paragraphs }
 }
 
+/** As in the document, but for the MAC address, which stands below the name: a phone has no room beside it. */
 function letterTable({ columns, rows }: TableBlock): LetterTable {
+  const mac = columns.findIndex(({ header }) => header === macHeader)
+  const isBeside = (_: unknown, index: number) => index !== mac
   return {
-    columns: columns.map(({ header, align }) => ({
+    columns: columns.filter(isBeside).map(({ header, align }) => ({
       header,
       ...(align === 'right' && { align }),
     })),
-    rows: rows.map(([name = '', ...cells]) => [isolate(name), ...cells]),
+    rows: rows.map((row) => {
+      const [name = '', ...cells] = row.filter(isBeside)
+      const text = isolate(name)
+      return [mac === -1 ? text : { text, note: row[mac] }, ...cells]
+    }),
   }
 }
 

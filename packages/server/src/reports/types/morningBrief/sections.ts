@@ -16,6 +16,9 @@ import type { Block, Figure, Section } from '../../pdf/model.ts'
 import { deviceName, localTime, shareText } from '../../texts.ts'
 import type { Brief } from './brief.ts'
 
+/** How the column of access points' addresses is called. */
+export const macHeader = 'MAC Address'
+
 /** Where a reader finds what a brief has no room for. */
 export interface Links {
   devices: (brief: Brief) => string
@@ -59,7 +62,7 @@ function downBlocks(brief: Brief, rows: number, links: Links): Block[] {
       kind: 'table',
       columns: [
         { header: 'Access point', grow: 1 },
-        { header: 'MAC Address' },
+        { header: macHeader },
         { header: 'Since', isWhole: true },
         ...(state.noDataSince === null
           ? [{ header: 'For', align: 'right' as const, isWhole: true }]
