@@ -11,9 +11,16 @@ const launch = await launchOptions()
 /** By default one processor is left free: on a machine of two the tests would wait for one. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+/**
+ * For projects whose files can share what they import, in a worker or a page of the browser: half of their time went
+ * into importing it anew for each. No test of theirs mocks a module, and what one changes it puts back.
+ */
+const shared = false
+
 /** Real Chromium, the same for every suite. A function: each project needs an instance of its own. */
-const browser = () => ({
+const browser = (isolate = true) => ({
   enabled: true,
+  isolate,
   headless: true,
   provider: playwright({
     launchOptions: launch,
@@ -47,7 +54,12 @@ const stories: TestProjectInlineConfiguration = {
   ...source,
   plugins: [react(), storybookTest({ configDir: '.storybook', tags: { exclude: ['no-test'] } })],
   optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
-  test: { name: 'stories', maxWorkers, browser: browser(), testTimeout: 60_000 },
+  test: {
+    name: 'stories',
+    maxWorkers,
+    browser: browser(shared),
+    testTimeout: 60_000,
+  },
 }
 
 export default defineConfig({
@@ -58,6 +70,7 @@ export default defineConfig({
         ...nodeSource,
         test: {
           name: 'unit',
+          isolate: shared,
           // No test is slow; a machine may be.
           testTimeout: 60_000,
           include: [
@@ -71,8 +84,10 @@ export default defineConfig({
         ...nodeSource,
         test: {
           name: 'server',
+          isolate: shared,
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
+          setupFiles: ['scripts/patience.ts'],
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },
@@ -88,7 +103,8 @@ export default defineConfig({
           include: ['packages/{ui,charts,portal}/src/**/*.test.tsx', '.storybook/*.test.tsx'],
           browser: browser(),
           testTimeout: 60_000,
-          // A loaded machine takes longer than the default second.
+          // As what `vi` waits for.
+          setupFiles: ['scripts/patience.ts'],
           expect: { poll: { timeout: 10_000 } },
         },
       },

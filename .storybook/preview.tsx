@@ -11,7 +11,7 @@ import { forcedStates } from './forcedStates.tsx'
 import { useShownTheme } from './shownTheme.ts'
 
 // A loaded machine takes longer than the default second.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A theme around the story: the toolbar's, or the one that a test shows. */
 function StoryTheme({ globals, ...box }: { globals: Globals } & Omit<ThemeRootProps, 'theme'>) {

@@ -17,11 +17,14 @@ export async function showTheme(theme: ThemeName | undefined): Promise<void> {
 
 /** Gives the theme that a test shows in place of the toolbar's. */
 export function useShownTheme(): ThemeName | undefined {
+  const read = () => shown
   return useSyncExternalStore(
     (tell) => {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
-    () => shown,
+    read,
+    // The tests of rendering on a server draw stories as well.
+    read,
   )
 }

@@ -17,6 +17,7 @@ const reports = join(root, '.reports')
 const hasPostgres = findPostgres() !== null
 /** The server is tested on PostgreSQL, which is quicker; without one on the embedded database alone. */
 const onPostgres = hasPostgres ? ['node', 'scripts/postgres.mjs'] : []
+const elsewhere = '.storybook/visual/elsewhere.test.tsx'
 const embeddedAlone = '--exclude=packages/server/src/database/embedded*.test.ts'
 
 /**
@@ -48,9 +49,11 @@ const suites = {
 
 /** Suites that do not fit into the 25 minutes of `npm test`. */
 const fullSuites = {
-  visual: vitest(['visual']),
+  visual: vitest(['visual'], [], [`--exclude=${elsewhere}`]),
   layout: vitest(['layout']),
+  // These two are not in test:full: they take minutes, for whoever changes what they look at.
   docs: { commands: [['node', 'scripts/checkDocs.mjs']] },
+  elsewhere: vitest(['visual'], [], [elsewhere]),
   files: playwright(['files']),
   // Where `server` ran on PostgreSQL: what asks the database, on the embedded one.
   embedded: {
@@ -87,8 +90,8 @@ const fullSuites = {
   drill: {
     commands: [
       ['turbo', 'run', 'build', '--filter=@netportal/server', '--output-logs=errors-only'],
-      ['node', 'bench/drill/run.mjs', '--database=embedded'],
-      ['node', 'bench/drill/run.mjs', '--database=postgres', '--schedules=100'],
+      ['node', 'bench/drill/run.mjs', '--database=embedded', '--kills=8'],
+      ['node', 'bench/drill/run.mjs', '--database=postgres', '--kills=8', '--schedules=100'],
     ],
   },
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 
 /** argon2id, 19 MiB, two passes: OWASP's password storage recommendation. About 11 ms. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return argon2.hash(password, cost)
 }
 
 /** Nobody's password, hashed like any other. */
@@ -20,6 +20,6 @@ export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await decoy), password)
+  const isRight = await argon2.verify(passwordHash ?? (await decoy), password)
   return isRight && passwordHash !== undefined
 }

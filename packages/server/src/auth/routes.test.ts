@@ -1,14 +1,13 @@
 import { extras, revokeToken, signIn } from '@netportal/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import argon2 from '@node-rs/argon2'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { maintain } from '../maintenance/maintenance.ts'
 import { signInRequest, useTestApp } from '../testing/testApp.ts'
 import { noon, password, people } from '../testing/world.ts'
 
-const verify = vi.hoisted(() => vi.fn())
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
-  return { ...argon2, verify: verify.mockImplementation(argon2.verify) }
-})
+/** Real, and counted. */
+const verify = vi.spyOn(argon2, 'verify')
+afterAll(() => verify.mockRestore())
 
 const test = useTestApp()
 beforeEach(() => {
