@@ -88,7 +88,8 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
           setupFiles: ['scripts/patience.ts'],
-          hookTimeout: 60_000,
+          // The demo is filled in one.
+          hookTimeout: 180_000,
           testTimeout: 60_000,
         },
       },
