@@ -24,6 +24,11 @@ export const Device = z.object({
   offline_since: OptionalInstant,
   /** Not in the specification, and only in lists: since when nothing was delivered about its site, if it is silent. */
   no_data_since: OptionalInstant,
+  /**
+   * Not in the specification, and only of one that was taken out of service: since when. No list has such a one; its own
+   * page is where tickets and the timeline lead.
+   */
+  retired_at: OptionalInstant,
 })
 export type Device = z.infer<typeof Device>
 

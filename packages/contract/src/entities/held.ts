@@ -22,6 +22,7 @@ export const HeldDevice = z.object({
   ip_address_api: OptionalText,
   first_discovered_at: OptionalInstant,
   last_seen_api: OptionalInstant,
+  retired_at: OptionalInstant,
 })
 export type HeldDevice = z.infer<typeof HeldDevice>
 

@@ -12,6 +12,8 @@ import {
   unreadableText,
 } from './shared.ts'
 
+const EndedByRetirement = z.nullish(z.boolean())
+
 const fields = {
   id: Id,
   location_id: Id,
@@ -27,6 +29,8 @@ const fields = {
   down_now: z.number(),
   minutes_down: OptionalNumber,
   calls: OptionalNumber,
+  /** True where the last that was down did not come back: it was taken out of service. */
+  ended_by_retirement: EndedByRetirement,
   /** Set where nothing was heard of the site for so long that it may be in any state. */
   no_data_since: OptionalInstant,
 }
@@ -45,6 +49,8 @@ export const IncidentOutage = z.object({
   started_at: textOrElse(unreadableText),
   ended_at: z.nullish(z.string()),
   minutes_down: OptionalNumber,
+  /** True where it is over since the access point was taken out of service. */
+  ended_by_retirement: EndedByRetirement,
   /** Other incidents of the access point, of the last 31 days. */
   other_incidents: OptionalNumber,
 })
@@ -100,6 +106,7 @@ export const DeviceIncident = z.object({
   own_started_at: textOrElse(unreadableText),
   /** Missing while it is down. */
   own_ended_at: z.nullish(z.string()),
+  own_ended_by_retirement: EndedByRetirement,
   own_minutes_down: OptionalNumber,
 })
 export type DeviceIncident = z.infer<typeof DeviceIncident>

@@ -59,6 +59,8 @@ export const DeviceDelivery = z.object({
   ip_address_api: optionalText(100),
   first_discovered_at: z.nullish(instant()),
   last_seen_api: z.nullish(instant()),
+  /** From when on it is out of service. What was said of it before stays; what is said later does not bring it back. */
+  retired_at: z.nullish(instant()),
 })
 export type DeviceDelivery = z.infer<typeof DeviceDelivery>
 

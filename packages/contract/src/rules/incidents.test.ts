@@ -106,6 +106,29 @@ describe('outagesOf', () => {
       offlineMs: 7 * minuteMs,
     })
   })
+
+  it('ends the last one when the access point is taken out of service, and knows none from then on', () => {
+    const changes = [
+      { time: at(0), status: 'Offline' },
+      { time: at(7), status: 'Online' },
+      { time: at(9), status: 'Offline' },
+    ]
+    const until = (minute: number) =>
+      outagesOf(changes, midnight + minute * minuteMs).map(
+        ({ endMs, offlineMs, offlineSinceMs }) => [
+          ((endMs ?? 0) - midnight) / minuteMs,
+          offlineMs / minuteMs,
+          offlineSinceMs,
+        ],
+      )
+    expect(until(0)).toEqual([])
+    expect(until(5)).toEqual([[5, 5, null]])
+    expect(until(9)).toEqual([[7, 7, null]])
+    expect(until(12)).toEqual([
+      [7, 7, null],
+      [12, 3, null],
+    ])
+  })
 })
 
 describe('incidentsOf', () => {

@@ -1,5 +1,5 @@
 import { healthLevel } from './networkHealth.ts'
-import { type HistoryEntry, statusChanges } from './statusPeriods.ts'
+import { type HistoryEntry, type StatusChange, statusChanges } from './statusPeriods.ts'
 
 /** Limits of what counts as one incident, and of what belongs to it. */
 export const incidentLimits = {
@@ -59,12 +59,28 @@ export interface KnownOutage extends Outage {
  * Reads a device's recorded statuses as outages. One begins with Offline and ends with Online: a status that
  * is unknown in between neither ends it nor counts as time offline.
  * @param entries in any order; of two at one instant the last received wins
+ * @param retiredMs when it was taken out of service, if it was: that ends an outage, and nothing counts from then on
  * @returns oldest first; only the last one may be without an end
  */
-export function outagesOf(entries: readonly HistoryEntry[]): KnownOutage[] {
+export function outagesOf(
+  entries: readonly HistoryEntry[],
+  retiredMs: number | null = null,
+): KnownOutage[] {
+  const outages = toOutages(statusChanges(entries, (retiredMs ?? Number.POSITIVE_INFINITY) - 1))
+  const last = outages.at(-1)
+  if (last && last.endMs === null && retiredMs !== null) {
+    last.endMs = retiredMs
+    last.offlineMs += retiredMs - (last.offlineSinceMs ?? retiredMs)
+    last.offlineSinceMs = null
+    last.unknownSinceMs = null
+  }
+  return outages
+}
+
+function toOutages(changes: readonly StatusChange[]): KnownOutage[] {
   const outages: KnownOutage[] = []
   let current: KnownOutage | null = null
-  for (const { atMs, status } of statusChanges(entries, Number.POSITIVE_INFINITY)) {
+  for (const { atMs, status } of changes) {
     if (current === null) {
       if (status !== 'offline') continue
       current = {

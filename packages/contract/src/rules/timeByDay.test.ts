@@ -47,6 +47,14 @@ describe('time by day', () => {
       [24, 1, 0],
       [24, 0, 0],
     ])
+    const retired = (hours: number) => ({ days, silences: [], retiredMs: startMs + hours * hourMs })
+    expect(hours(timeByDay(changes, at(-100), retired(30)))).toEqual([
+      [20, 4, 0],
+      [0, 6, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ])
+    expect(hours(timeByDay([], at(5), retired(4))).flat()).toEqual(Array(12).fill(0))
   })
 
   it('begins with the discovery, and is unknown until the first status', () => {

@@ -15,20 +15,31 @@ export interface StateTimes {
   unknownMs: number
 }
 
+/** Days of which times are asked, with what is known of their time. */
+interface DaysOfDevice {
+  /** Each after the one before; all of them are over. */
+  days: readonly Stretch[]
+  /** Of its site, each after the one before. */
+  silences: readonly Stretch[]
+  /** When it was taken out of service, if it was. @default it was not */
+  retiredMs?: number | null
+}
+
 /**
  * Sums how long a device was in each state on each of several days, by the rule of a device's history: nothing
  * before its discovery, unknown until its first status. Within a silence of its site nothing is known, whatever
  * was said last.
- * @param days each after the one before; all of them are over
- * @param silences of its site, each after the one before
- * @returns one for each day: its states add up to what of it came after the discovery
+ * @returns one for each day: its states add up to what of it came after the discovery, and before it was retired
  */
 export function timeByDay(
   entries: readonly HistoryEntry[],
   firstDiscovered: string | null | undefined,
-  { days, silences }: { days: readonly Stretch[]; silences: readonly Stretch[] },
+  { days, silences, retiredMs = null }: DaysOfDevice,
 ): StateTimes[] {
-  const untilMs = days.at(-1)?.untilMs ?? Number.NEGATIVE_INFINITY
+  const untilMs = Math.min(
+    days.at(-1)?.untilMs ?? Number.NEGATIVE_INFINITY,
+    retiredMs ?? Number.POSITIVE_INFINITY,
+  )
   const { periods, sinceMs } = statusPeriods(entries, firstDiscovered, untilMs)
   const times = days.map((): StateTimes => ({ onlineMs: 0, offlineMs: 0, unknownMs: 0 }))
   const add = (status: DeviceStatus, stretch: Stretch, by: 1 | -1) => {

@@ -40,6 +40,8 @@ const fields = {
   down_now: 'Those of it that are not back.',
   minutes_down: 'Minutes that they were offline, added up. Time of unknown status does not count.',
   calls: 'Tickets that guests opened during it, and within 30 minutes after its end.',
+  ended_by_retirement:
+    'True where the last that was down did not come back: it was taken out of service at its end.',
   no_data_since:
     'Since when nothing was delivered about the site, when that is more than half an hour: what came after is not known.',
 }
@@ -77,6 +79,7 @@ export const incidentAnswers = {
       device_name_api: 'Name at its controller.',
       started_at: 'When it went down.',
       ended_at: 'When it was seen online again; missing while it is not.',
+      ended_by_retirement: 'True where it did not come back: it was taken out of service then.',
       minutes_down: 'Minutes that it was offline. Time of unknown status does not count.',
       other_incidents:
         'Other incidents that the access point was part of in the last 31 days; where one incident is asked for.',
@@ -135,6 +138,7 @@ export const incidentAnswers = {
       own_outages: 'How many times this access point was down in it.',
       own_started_at: 'When it first went down.',
       own_ended_at: 'When it was last seen back; missing while it is down.',
+      own_ended_by_retirement: 'True where it did not come back: it was taken out of service then.',
       own_minutes_down: 'Minutes that it was offline. Time of unknown status does not count.',
     },
     example: deviceIncidents.incidents[0],

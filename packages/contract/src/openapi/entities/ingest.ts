@@ -47,6 +47,8 @@ export const deviceFields = {
   ip_address_api: 'IP address.',
   first_discovered_at: 'When it was first seen: from 2000 on, and not to come.',
   last_seen_api: 'When it was last seen: from 2000 on, and not to come.',
+  retired_at:
+    'When it was taken out of service: from 2000 on, and not to come. From then on it is in no list and counts for nothing, whatever is still said of it; what it was before stays. Without it, or with null, it serves.',
 }
 
 export const ticketFields = {

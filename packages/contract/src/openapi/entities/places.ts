@@ -92,6 +92,8 @@ export const placeAnswers = {
         'In lists: since when it is offline without a break; null where it is not, or that is not known.',
       no_data_since:
         'In lists: since when nothing was delivered about its site, when that is more than half an hour.',
+      retired_at:
+        'Since when it is out of service; missing while it serves. It is in no list then, and its status is null.',
     },
     example: mixedDevices[0],
   }),
