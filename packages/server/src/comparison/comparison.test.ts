@@ -140,7 +140,7 @@ describe('a month', () => {
     const read = await readPlaces(test.database.pool, [asked], null, test.time)
     const place = read?.places[0]
     if (!place) throw new Error('No place.')
-    const devices = await readDevices(test.database.pool, place)
+    const { devices } = await readDevices(test.database.pool, place)
     const sum = (read: (uptime: ReturnType<typeof deviceUptime>) => number) =>
       devices.reduce((total, device) => total + read(deviceUptime(device, place)), 0) * 1000
     const { sums } = await monthOf('2026-05')

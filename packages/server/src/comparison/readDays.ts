@@ -5,6 +5,7 @@ import {
   silentStretches,
 } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
+import { servedAt } from '../devices/inService.ts'
 import { plausible } from '../series/plausible.ts'
 import type { LocationDay } from './days.ts'
 
@@ -92,6 +93,8 @@ export async function readCounted(
 export interface DeviceChanges {
   id: number
   firstDiscovered: string | null
+  /** When it was taken out of service; null while it serves. */
+  retiredMs: number | null
   entries: HistoryEntry[]
 }
 
@@ -104,11 +107,12 @@ export async function readChanges(
   const { rows } = await db.query<{
     id: number
     first_discovered_at: string | null
+    retired_at: string | null
     time: string | null
     status: string | null
   }>(
     // Some controllers say every few minutes what they said before: that stays in the database.
-    `select devices.id, first_discovered_at, changes.time, changes.status
+    `select devices.id, first_discovered_at, retired_at, changes.time, changes.status
      from devices
      left join lateral (
        select time, kind as status from (
@@ -129,8 +133,13 @@ export async function readChanges(
     [locationId, new Date(fromMs), new Date(untilMs)],
   )
   const devices = new Map<number, DeviceChanges>()
-  for (const { id, first_discovered_at, time, status } of rows) {
-    const device = devices.get(id) ?? { id, firstDiscovered: first_discovered_at, entries: [] }
+  for (const { id, first_discovered_at, retired_at, time, status } of rows) {
+    const device = devices.get(id) ?? {
+      id,
+      firstDiscovered: first_discovered_at,
+      retiredMs: retired_at === null ? null : Date.parse(retired_at),
+      entries: [],
+    }
     devices.set(id, device)
     if (time !== null) device.entries.push({ time, status })
   }
@@ -210,7 +219,7 @@ async function readGaps(
          where location_id = $1 and time >= $2 and time < $3
          union
          select changed_at from devices join device_status_changes on device_id = devices.id
-         where location_id = $1 and changed_at >= $2 and changed_at < $3
+         where location_id = $1 and changed_at >= $2 and changed_at < $3 and ${servedAt('changed_at')}
          union
          select last.time from ssids cross join lateral (
            select time from ssid_client_counts where ssid_id = ssids.id and time < $2
@@ -218,7 +227,8 @@ async function readGaps(
          ) as last where location_id = $1
          union
          select last.changed_at from devices cross join lateral (
-           select changed_at from device_status_changes where device_id = devices.id and changed_at < $2
+           select changed_at from device_status_changes
+           where device_id = devices.id and changed_at < $2 and ${servedAt('changed_at')}
            order by changed_at desc limit 1
          ) as last where location_id = $1
          union

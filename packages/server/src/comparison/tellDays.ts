@@ -92,9 +92,9 @@ async function tell(
   const counted = await readCounted(db, locationId, days)
   const devices = await readChanges(db, locationId, whole)
   const silences = devices.length === 0 ? [] : await readSilences(db, locationId, whole)
-  const times = devices.map(({ id, entries, firstDiscovered }) => ({
+  const times = devices.map(({ id, entries, firstDiscovered, retiredMs }) => ({
     id,
-    days: timeByDay(entries, firstDiscovered, { days, silences }),
+    days: timeByDay(entries, firstDiscovered, { days, silences, retiredMs }),
   }))
   const sum = (index: number, key: 'onlineMs' | 'offlineMs' | 'unknownMs') =>
     times.reduce((total, device) => total + (device.days[index]?.[key] ?? 0), 0)

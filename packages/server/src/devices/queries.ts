@@ -7,9 +7,13 @@ import {
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/errors.ts'
+import { isInService } from './inService.ts'
+
+/** What was said last of one that was taken out of service is not how it is now. */
+const currentStatus = `case when ${isInService} then status end as current_status`
 
 const fields = `devices.id, mac_address as ap_mac_address, devices.name as device_name_api,
-    model as model_api, status as current_status, ip_address as ip_address_api,
+    model as model_api, ${currentStatus}, ip_address as ip_address_api,
     last_seen_at as last_seen_api, first_discovered_at, devices.location_id,
     locations.name as location_name, timezone as location_timezone`
 
@@ -28,7 +32,7 @@ const selectListed = `
     where device_id = devices.id and started_at <= $3
     order by started_at desc limit 1
   ) as latest on ${isOffline}
-  where ${isVisible}`
+  where ${isVisible} and ${isInService}`
 
 /** The access points of one of the viewer's locations, by name; none when it is not the viewer's. */
 export async function listDevices(
@@ -59,7 +63,7 @@ export async function listOfflineDevices(
 }
 
 /**
- * An access point of one of the viewer's locations.
+ * An access point of one of the viewer's locations, also one that was taken out of service: what it was is told here.
  * @param mac a hardware address in any notation, as it stands in the path
  * @throws HttpError 404 when there is none, or it is not the viewer's
  */
@@ -70,31 +74,34 @@ export async function requireDevice(
   mac: string,
 ): Promise<Device> {
   const { rows } = await db.query<Device>(
-    `select ${fields}
+    `select ${fields}, retired_at
      from devices join locations on locations.id = devices.location_id
      where ${isVisible} and devices.location_id = $3 and mac_address = $4`,
     [...scope(viewer), locationId, normalizeMac(mac)],
   )
-  const [device] = rows
-  if (!device) throw notFound()
-  return device
+  const [row] = rows
+  if (!row) throw notFound()
+  const { retired_at, ...device } = row
+  return retired_at ? row : device
 }
 
 /**
- * Every change of status of an access point, oldest first; what says the same as the one before it extends that one.
+ * Every change of status of an access point, oldest first; what says the same as the one before it extends that one. One
+ * that was taken out of service has no status from then on, which its last entry says, whoever reads it.
  * Ask for one that `requireDevice` gave.
  */
 export async function listDeviceHistory(
   db: Database,
-  { id }: Pick<Device, 'id'>,
+  { id, retired_at }: Pick<Device, 'id' | 'retired_at'>,
 ): Promise<DeviceHistoryEntry[]> {
   const { rows } = await db.query<DeviceHistoryEntry>(
     `select changed_at as time, status from (
        select changed_at, status, lag(changed_at) over earlier is null
          or status is distinct from lag(status) over earlier as is_change
-       from device_status_changes where device_id = $1 window earlier as (order by changed_at)
+       from device_status_changes
+       where device_id = $1 and changed_at < coalesce($2::timestamptz, 'infinity') window earlier as (order by changed_at)
      ) as said where is_change order by changed_at`,
-    [id],
+    [id, retired_at],
   )
-  return rows
+  return retired_at ? [...rows, { time: retired_at, status: null }] : rows
 }

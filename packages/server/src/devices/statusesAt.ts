@@ -1,6 +1,7 @@
 import { type DeviceAtMoment, type DeviceStatus, deviceStatus } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
 import { silentSince } from '../incidents/silence.ts'
+import { servedAt } from './inService.ts'
 
 /** The access points of a location as they stood at a moment. */
 export interface StatusesAt {
@@ -29,7 +30,7 @@ const repeatsRead = 500
  * Tells how each access point of a location stood at a moment, and since when, from what is recorded. Each costs
  * a few look-ups in an index, however long its history is, and however often a status was repeated: a run of
  * Online or Offline begins at an edge of an outage or after the latest status that was neither.
- * Access points are those that the location has now. Before its discovery one was not there, unless its
+ * Access points are those that the location has now, and those that were taken out of service since. Before its discovery one was not there, unless its
  * status was recorded all the same; where nothing was heard of the site the status is unknown, and what was last
  * known stands beside it.
  * @param locationId one that `requireLocation` gave
@@ -74,7 +75,7 @@ export async function statusesAt(db: Database, locationId: number, at: Date): Pr
          and device_id = devices.id and changed_at between bound.at and latest.changed_at
        order by changed_at limit 1
      ) as began on true
-     where devices.location_id = $1
+     where devices.location_id = $1 and ${servedAt('$2::timestamptz')}
      order by lower(devices.name), mac_address`,
     [locationId, at],
   )

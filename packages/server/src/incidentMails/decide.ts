@@ -14,6 +14,7 @@ import { isolate } from '@netportal/format'
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
 import { tryTurn } from '../database/takeTurn.ts'
+import { isOfIncident } from '../devices/inService.ts'
 import { type Reader, readReaders } from './choices.ts'
 
 /** An open incident of a company. */
@@ -80,8 +81,8 @@ async function readCandidates(db: Database, now: Date): Promise<Candidate[]> {
   }>(
     `select location_id, company_id, locations.name, started_at,
        coalesce(heard_at < $1::timestamptz - $2 * interval '1 ms', false) as is_quiet,
-       greatest(access_points, (select count(*) from devices where devices.location_id = locations.id
-         and (first_discovered_at is null or first_discovered_at <= $1))) as access_points
+       greatest(access_points, (select count(*) from devices
+         where devices.location_id = locations.id and ${isOfIncident('incidents', '$1')})) as access_points
      from incidents
      join locations on locations.id = location_id
      left join incident_locations using (location_id)

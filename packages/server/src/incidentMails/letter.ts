@@ -127,11 +127,14 @@ function numbers(incident: IncidentSummary | null): [string, string][] {
   ]
 }
 
+/** One that was taken out of service did not come back. */
+const retiredText = 'no access point is down any more'
+
 function ending(config: Config, item: ToldItem): Content {
   const { incident, locationName, timezone, startedAt, endedAt } = item
   const never = 'Data that came later say that no access point was down then.'
   return {
-    title: `Over at ${isolate(locationName)}: all access points are back`,
+    title: `Over at ${isolate(locationName)}: ${incident?.ended_by_retirement ? retiredText : 'all access points are back'}`,
     paragraphs: endedAt === null ? [never] : [],
     facts: [
       ['Location', isolate(locationName)],

@@ -6,12 +6,17 @@ import {
 } from '@netportal/contract'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { isByRetirement } from '../devices/inService.ts'
 import { readSummaries } from './queries.ts'
 
 interface Own
   extends Pick<
     DeviceIncident,
-    'own_outages' | 'own_started_at' | 'own_ended_at' | 'own_minutes_down'
+    | 'own_outages'
+    | 'own_started_at'
+    | 'own_ended_at'
+    | 'own_ended_by_retirement'
+    | 'own_minutes_down'
   > {
   started_at: string
   total: number
@@ -37,9 +42,10 @@ export async function readDeviceIncidents(
   )
   const tickets = await readTickets(db, place, starts, now)
   return {
-    incidents: own.flatMap(({ started_at, total: _, ...parts }) => {
+    incidents: own.flatMap(({ started_at, total: _, own_ended_by_retirement, ...parts }) => {
       const incident = summaries.get(Date.parse(started_at))
-      return incident ? [{ ...incident, ...parts }] : []
+      const retirement = own_ended_by_retirement && { own_ended_by_retirement }
+      return incident ? [{ ...incident, ...parts, ...retirement }] : []
     }),
     incidents_count: own[0]?.total ?? 0,
     tickets: tickets.map(({ total: _, ...ticket }) => ticket),
@@ -57,16 +63,17 @@ async function readOwn(
     `select incident_started_at as started_at, count(*) as own_outages,
        min(started_at) as own_started_at,
        case when bool_and(ended_at is not null) then max(ended_at) end as own_ended_at,
+       bool_or(${isByRetirement}) as own_ended_by_retirement,
        floor(sum(offline_ms + coalesce(greatest(0, extract(epoch from known_until - offline_since)
          * 1000), 0)) / 60000)::bigint as own_minutes_down,
        count(*) over () as total
-     from device_outages
+     from device_outages join devices on devices.id = device_id
      cross join lateral (
        select case when heard_at < $3::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
          then heard_at else $3 end as known_until
        from (select 1) as one left join incident_locations on location_id = $2
      ) as heard
-     where device_id = $1 and location_id = $2 and incident_started_at <= $3
+     where device_id = $1 and device_outages.location_id = $2 and incident_started_at <= $3
      group by incident_started_at
      order by incident_started_at desc limit ${incidentLimits.deviceIncidentsShown}`,
     [deviceId, locationId, now],

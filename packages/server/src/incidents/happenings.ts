@@ -1,6 +1,7 @@
 import type { Happenings, LocationHappenings } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { isByRetirement } from '../devices/inService.ts'
 
 /**
  * Counts what happened at the viewer's locations after a moment, up to `now`. Each kind is read once for all of them:
@@ -21,9 +22,10 @@ export async function readHappenings(
        ) as devices group by location_id
      ), back as (
        select location_id, count(*) as came_back from (
-         select distinct location_id, device_id
-         from device_outages join locations on locations.id = location_id
-         where ${isVisible} and ended_at > $3 and ended_at <= $4
+         select distinct device_outages.location_id, device_id
+         from device_outages join locations on locations.id = device_outages.location_id
+         join devices on devices.id = device_id
+         where ${isVisible} and ended_at > $3 and ended_at <= $4 and not ${isByRetirement}
        ) as devices group by location_id
      ), called as (
        select location_id, count(*) as calls

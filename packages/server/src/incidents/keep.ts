@@ -67,6 +67,24 @@ export async function tellLocations(
 
 const beginning = new Date(0)
 
+/**
+ * Tells the incidents anew that access points can be part of, from their whole history. Locations whose history is still
+ * to be told are left to that.
+ * @param db in the transaction of the delivery
+ */
+export async function tellDevices(db: Database, deviceIds: readonly number[]): Promise<void> {
+  if (deviceIds.length === 0) return
+  const { rows } = await db.query<{ id: number; location_id: number }>(
+    `select id, location_id from devices join incident_locations using (location_id)
+     where id = any($1) and told_at is not null`,
+    [deviceIds],
+  )
+  const all = rows.map(
+    (row): Retold => ({ deviceId: row.id, locationId: row.location_id, from: beginning }),
+  )
+  await retellIncidents(db, await retellOutages(db, all))
+}
+
 /** Notes locations at which nothing can have happened yet, so that what is delivered next is told at once. */
 export async function noteNewLocations(
   db: Database,

@@ -71,7 +71,7 @@ interface Kept extends KnownOutage {
 }
 
 /**
- * Tells devices' outages anew from their changes.
+ * Tells devices' outages anew from their changes. One is over at the latest when its device was taken out of service.
  * @returns by location, the earliest start of an outage that is another than before
  */
 export async function retellOutages(
@@ -128,12 +128,18 @@ function msOf(at: string | null): number | null {
 }
 
 async function tellOutages(db: Database, retold: readonly Retold[]): Promise<Kept[]> {
-  const { rows } = await db.query<{ id: number; time: string; status: string | null }>(
+  const { rows } = await db.query<{
+    id: number
+    retired_at: string | null
+    time: string
+    status: string | null
+  }>(
     // Some controllers say every few minutes what they said before: that stays in the database.
-    `select id, changed_at as time, status from (
-       select asked.id, changed_at, status, lag(changed_at) over earlier as previous_at,
-         lag(status) over earlier as previous
+    `select id, retired_at, changed_at as time, status from (
+       select asked.id, retired_at, changed_at, device_status_changes.status, lag(changed_at) over earlier as previous_at,
+         lag(device_status_changes.status) over earlier as previous
        from unnest($1::bigint[], $2::timestamptz[]) as asked (id, from_at)
+       join devices on devices.id = asked.id
        join device_status_changes on device_id = asked.id and changed_at >= from_at
        window earlier as (partition by asked.id order by changed_at)
      ) as said
@@ -141,15 +147,17 @@ async function tellOutages(db: Database, retold: readonly Retold[]): Promise<Kep
      order by changed_at`,
     askedOf(retold),
   )
-  const changes = new Map<number, { time: string; status: string | null }[]>()
+  const changes = new Map<number, typeof rows>()
   for (const row of rows) {
     const others = changes.get(row.id)
     if (others) others.push(row)
     else changes.set(row.id, [row])
   }
-  return retold.flatMap(({ deviceId, locationId }) =>
-    outagesOf(changes.get(deviceId) ?? []).map((outage) => ({ ...outage, deviceId, locationId })),
-  )
+  return retold.flatMap(({ deviceId, locationId }) => {
+    const own = changes.get(deviceId) ?? []
+    const outages = outagesOf(own, msOf(own[0]?.retired_at ?? null))
+    return outages.map((outage) => ({ ...outage, deviceId, locationId }))
+  })
 }
 
 function askedOf(retold: readonly Retold[]): [ids: number[], from: Date[]] {

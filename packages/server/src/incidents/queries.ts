@@ -7,6 +7,7 @@ import {
 } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { isByRetirement, isOfIncident } from '../devices/inService.ts'
 import type { IncidentKey } from './incidentId.ts'
 import { toIncidentId } from './incidentId.ts'
 
@@ -55,9 +56,10 @@ export const figures = `
   select shown.location_id, location_name, location_timezone, shown.started_at, shown.ended_at,
     access_points, most_down, ${quietSince} as no_data_since,
     (select count(*) from devices
-     where devices.location_id = shown.location_id
-       and (first_discovered_at is null or first_discovered_at <= coalesce(shown.ended_at, $7))
+     where devices.location_id = shown.location_id and ${isOfIncident('shown', '$7')}
     ) as site_access_points,
+    exists (select from devices where devices.location_id = shown.location_id
+      and devices.retired_at = shown.ended_at) as ended_by_retirement,
     down_now, floor(offline_ms / 60000)::bigint as minutes_down,
     (select count(*) from tickets
      where tickets.location_id = shown.location_id and opened_at >= shown.started_at
@@ -114,7 +116,7 @@ export async function listIncidents(
   return rows.map(toSummary)
 }
 
-export function toSummary(row: IncidentRow): IncidentSummary {
+export function toSummary({ ended_by_retirement, ...row }: IncidentRow): IncidentSummary {
   // An access point may have been there before its discovery was noted.
   const site_access_points = Math.max(row.site_access_points, row.access_points)
   return {
@@ -122,6 +124,7 @@ export function toSummary(row: IncidentRow): IncidentSummary {
     id: toIncidentId(row),
     site_access_points,
     grade: incidentGrade(row.most_down, site_access_points),
+    ...(ended_by_retirement && { ended_by_retirement }),
   }
 }
 
@@ -180,10 +183,10 @@ export async function readOutages(
   if (incidents.length === 0) return byStart
   const { rows } = await db.query<IncidentOutage & { incident_at: string }>(
     `select asked.at as incident_at, mac_address as ap_mac_address, name as device_name_api,
-       started_at, ended_at, ${minutesDown('asked.until')} as minutes_down
+       started_at, ended_at, ${minutesDown('asked.until')} as minutes_down, ended_by_retirement
      from unnest($1::bigint[], $2::timestamptz[], $3::timestamptz[]) as asked (location_id, at, until)
      cross join lateral (
-       select device_outages.*, devices.name, mac_address
+       select device_outages.*, devices.name, mac_address, ${isByRetirement} as ended_by_retirement
        from device_outages join devices on devices.id = device_id
        where device_outages.location_id = asked.location_id and incident_started_at = asked.at
        order by started_at, lower(devices.name), mac_address limit $4
@@ -198,9 +201,13 @@ export async function readOutages(
   )
   for (const { incident_at, ...outage } of rows) {
     const ms = Date.parse(incident_at)
-    byStart.set(ms, [...(byStart.get(ms) ?? []), outage])
+    byStart.set(ms, [...(byStart.get(ms) ?? []), toOutage(outage)])
   }
   return byStart
+}
+
+function toOutage({ ended_by_retirement, ...outage }: IncidentOutage): IncidentOutage {
+  return ended_by_retirement ? { ...outage, ended_by_retirement } : outage
 }
 
 type Parts = Pick<Incident, 'outages' | 'tickets'>
@@ -213,7 +220,8 @@ export async function readParts(
 ): Promise<Parts> {
   const outages = await db.query<Parts['outages'][number]>(
     `select mac_address as ap_mac_address, devices.name as device_name_api, started_at, ended_at,
-       ${minutesDown('$3::timestamptz')} as minutes_down, other_incidents
+       ${minutesDown('$3::timestamptz')} as minutes_down, other_incidents,
+       ${isByRetirement} as ended_by_retirement
      from device_outages join devices on devices.id = device_id
      cross join lateral (
        select count(distinct others.incident_started_at) as other_incidents
@@ -235,5 +243,5 @@ export async function readParts(
      order by opened_at, id limit ${incidentLimits.ticketsShown}`,
     [location_id, started_at, ended_at ?? null, now],
   )
-  return { outages: outages.rows, tickets: tickets.rows }
+  return { outages: outages.rows.map(toOutage), tickets: tickets.rows }
 }

@@ -37,15 +37,12 @@ export function takeDeviceStatuses(
     const { changed, ...written } = await keepStatuses(db, told)
     await setCurrentStatuses(db, [...new Set(changed.map(({ deviceId }) => deviceId))])
     await keepIncidents(db, changed)
-    const said = told.flatMap(({ locationId, said }) =>
-      said.map(({ atMs }) => ({ locationId, atMs })),
+    // What is said of one that is out of service tells nothing of its location.
+    const said = told.flatMap(({ locationId, said, retiredMs }) =>
+      said.filter(({ atMs }) => atMs < retiredMs).map(({ atMs }) => ({ locationId, atMs })),
     )
     await noteLate(db, said)
-    await hearOf(
-      db,
-      told.map(({ locationId }) => locationId),
-      now,
-    )
+    await hearOf(db, new Set(said.map(({ locationId }) => locationId)), now)
     await splitSilences(db, said)
     return toResult(intake, written, replaced)
   })
@@ -67,14 +64,19 @@ function saidByDevice(
   return said
 }
 
-/** Adds where the access points are, and from when on what they say again is kept apart. */
+/** Adds where the access points are, until when what is said of them counts, and from when on what they say again is kept apart. */
 async function findPlaces(
   db: Database,
   said: ReadonlyMap<number, Said[]>,
   now: Date,
-): Promise<ToldDevice[]> {
-  const { rows } = await db.query<{ id: number; location_id: number; heard_from: string | null }>(
-    `select id, location_id, heard_from
+): Promise<(ToldDevice & { retiredMs: number })[]> {
+  const { rows } = await db.query<{
+    id: number
+    location_id: number
+    heard_from: string | null
+    retired_at: string | null
+  }>(
+    `select id, location_id, heard_from, retired_at
      from devices left join incident_locations using (location_id) where id = any($1)`,
     [[...said.keys()]],
   )
@@ -82,6 +84,7 @@ async function findPlaces(
     deviceId: row.id,
     locationId: row.location_id,
     said: said.get(row.id) ?? [],
+    retiredMs: row.retired_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.retired_at),
     // Before silences were noted, each thing that was said tells that its location was not silent.
     repeatsFromMs: Math.max(repeatsFrom(now), Date.parse(row.heard_from ?? now.toISOString())),
   }))

@@ -7,7 +7,7 @@ import {
 } from '@netportal/contract'
 import { noteLate, noteOther } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
-import { hearOf, tellLocations } from '../incidents/keep.ts'
+import { hearOf, tellDevices, tellLocations } from '../incidents/keep.ts'
 import type { Delivery } from './delivery.ts'
 import { heldDevices } from './held.ts'
 import { distinctByKey, sift, takeIn, toResult } from './intake.ts'
@@ -56,8 +56,9 @@ export function mergeDevices(
 
 const keyOf = (item: DevicePatch) => item.ap_mac_address
 
-function timeFault({ first_discovered_at, last_seen_api }: DevicePatch, now: Date): string | null {
-  return seenFault({ first_discovered_at, last_seen_api }, now)
+function timeFault(item: DevicePatch, now: Date): string | null {
+  const { first_discovered_at, last_seen_api, retired_at } = item
+  return seenFault({ first_discovered_at, last_seen_api, retired_at }, now)
 }
 
 /**
@@ -72,9 +73,15 @@ async function writeDevices(
   times: 'kept' | 'laid',
 ): Promise<Written> {
   const moved = await findMoved(db, companyId, locations, items)
+  const retired = await findRetired(db, companyId, items)
   await noteDiscovered(db, companyId, locations, items)
   const written = await upsert(db, deviceColumns(companyId, locations, now, times), items)
   await tellLocations(db, moved, now)
+  await tellDevices(
+    db,
+    retired.map(({ id }) => id),
+  )
+  await noteLate(db, retired)
   await noteOther(db, moved)
   await hearOf(db, locations.values(), now)
   return written
@@ -113,6 +120,7 @@ function deviceColumns(
         value: (item) => item.last_seen_api,
         ...(isKept && { keeps: { which: 'greatest', until: latestSeen(now).toISOString() } }),
       },
+      { name: 'retired_at', type: 'timestamptz', value: (item) => item.retired_at },
     ],
   }
 }
@@ -135,6 +143,25 @@ async function findMoved(
     ],
   )
   return [...new Set(rows.flatMap((row) => [row.left, row.entered]))]
+}
+
+/** Access points that are going to be out of service from another time on than was known, or back, with the earlier of both. */
+async function findRetired(
+  db: Database,
+  companyId: number,
+  items: readonly DeviceDelivery[],
+): Promise<{ id: number; locationId: number; at: string | null }[]> {
+  const { rows } = await db.query<{ id: number; locationId: number; at: string | null }>(
+    `select id, location_id as "locationId", least(retired_at, since) as at
+     from unnest($2::text[], $3::timestamptz[]) as item (mac, since)
+     join devices on company_id = $1 and mac_address = mac and retired_at is distinct from since`,
+    [
+      companyId,
+      items.map((item) => item.ap_mac_address),
+      items.map((item) => item.retired_at ?? null),
+    ],
+  )
+  return rows
 }
 
 /** Notes of which locations days are others because an access point was there from another time on than was known. */

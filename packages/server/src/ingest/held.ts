@@ -15,7 +15,7 @@ export const heldColumns = {
   location: 'locations.external_id, locations.name, locations.timezone',
   device: `devices.mac_address as ap_mac_address, locations.external_id as location_external_id,
     devices.name as device_name_api, devices.model as model_api, devices.ip_address as ip_address_api,
-    devices.first_discovered_at, devices.last_seen_at as last_seen_api`,
+    devices.first_discovered_at, devices.last_seen_at as last_seen_api, devices.retired_at`,
   ssid: `locations.external_id as location_external_id, ssids.wlan_id as wlan_id_api,
     ssids.broadcast_name as ssid_broadcast_name_api, ssids.wlan_name as wlan_name_api, ssids.is_active as active`,
   ticket: `tickets.calltek_ticket_id, locations.external_id as location_external_id,

@@ -6,6 +6,7 @@ import {
 } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { isInService } from '../devices/inService.ts'
 import { toIncidentId } from '../incidents/incidentId.ts'
 import { withLatestCount } from '../ssids/queries.ts'
 
@@ -39,7 +40,8 @@ export async function readOverview(
        select count(*) filter (where word = 'online') as online,
          count(*) filter (where word = 'offline') as offline,
          count(*) filter (where word is null or word not in ('online', 'offline')) as unknown
-       from (select lower(btrim(status)) as word from devices where location_id = place.id) as words
+       from (select lower(btrim(status)) as word from devices
+         where location_id = place.id and ${isInService}) as words
      ) as statuses
      cross join lateral (
        select coalesce(sum(latest.clients), 0) as connected_clients,

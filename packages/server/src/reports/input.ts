@@ -31,6 +31,8 @@ export interface ReportDevice {
   name: string | null
   model: string | null
   firstDiscoveredAt: string | null
+  /** ISO 8601: from when on it was out of service. @default it serves */
+  retiredAt?: string | null
   /** Oldest first: those within the report's time, and the last one before it. */
   entries: StatusEntry[]
 }
@@ -127,7 +129,10 @@ export interface PlaceState {
 /** All that is known at a location, as far as the report asks for it. */
 export interface PlaceData {
   place: ReportPlace
+  /** Those that served within the report's time. */
   devices: ReportDevice[]
+  /** Those that were taken out of service before it, and served in time that it is compared with. */
+  devicesBefore?: ReportDevice[] | undefined
   clients: ClientSeries[]
   transfers: TransferSeries[]
   tickets: ReportTicket[]

@@ -7,6 +7,7 @@ import {
 } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { isByRetirement } from '../devices/inService.ts'
 import { statusesAt } from '../devices/statusesAt.ts'
 import { clientsAt } from '../incidents/clients.ts'
 import { listIncidents } from '../incidents/queries.ts'
@@ -44,7 +45,7 @@ export async function readTicketNetwork(
 ): Promise<TicketNetwork> {
   const at = new Date(openedAt)
   const { noDataSince, devices } = await statusesAt(db, locationId, at)
-  const { likely, count } = await findLikely(db, locationId, room)
+  const { likely, count } = await findLikely(db, locationId, room, at)
   const down = devices.filter(({ status }) => status === 'offline')
   const listed = down.slice(0, roomLimits.down)
   const ids = new Set([...listed.map(idOf), ...likely.map(({ id }) => id)])
@@ -100,21 +101,26 @@ interface Asked {
   now: Date
 }
 
-/** Finds when access points were back that were down at a moment. Of a site that is not heard of now it is not known whether they are. */
+/**
+ * Finds when access points were back that were down at a moment. Of a site that is not heard of now it is not known
+ * whether they are; one that was taken out of service since is neither back nor still down.
+ */
 async function readReturns(
   db: Database,
   { locationId, ids, at, now }: Asked,
 ): Promise<Map<number, Return>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.query<{ id: number } & Return>(
-    `select asked.id, case when ended_at <= $4 then ended_at end as came_back_at,
-       case when ended_at <= $4 then false
+    `select asked.id, case when ended_at <= $4 and not ${isByRetirement} then ended_at end as came_back_at,
+       case when ${isByRetirement} then null when ended_at <= $4 then false
          when heard_at >= $4::timestamptz - interval '${incidentLimits.quietMs} milliseconds' then true
        end as is_still_down
      from unnest($2::bigint[]) as asked (id)
-     join incident_locations on location_id = $1
+     join devices on devices.id = asked.id
+     join incident_locations on incident_locations.location_id = $1
      cross join lateral (
-       select ended_at from device_outages where device_id = asked.id and started_at <= $3
+       select ended_at from device_outages
+       where device_id = asked.id and started_at <= $3
        order by started_at desc limit 1
      ) as outage
      where ended_at is null or ended_at > $3`,

@@ -7,6 +7,7 @@ import {
   resolveZone,
 } from '@netportal/format'
 import type { Database } from '../database/database.ts'
+import { isInService } from '../devices/inService.ts'
 import type { LetterSection } from '../mail/letter.ts'
 import { counted } from '../reports/figures/words.ts'
 
@@ -46,7 +47,7 @@ export async function readPlacesNow(
          where device_id = devices.id and started_at <= $3
          order by started_at desc limit 1
        ) latest on lower(btrim(status)) = 'offline'
-       where devices.location_id = locations.id
+       where devices.location_id = locations.id and ${isInService}
      ) access_points on true
      where locations.company_id = $1 and locations.id = any($2)
      group by locations.id, heard_at

@@ -12,6 +12,7 @@ import {
 } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { isInService } from '../devices/inService.ts'
 
 interface Asked extends Search {
   /** All that was typed, without blanks around it. */
@@ -114,7 +115,7 @@ async function findDevices(db: Database, viewer: Viewer, { words, mac, ip, text,
     `${places} select mac_address as ap_mac_address, devices.name as device_name_api,
        ip_address as ip_address_api, status as current_status, ${placeColumns}
      from devices join places on places.id = location_id
-     where ${isOwn('devices')} and (${ways.join(' or ')})
+     where ${isOwn('devices')} and ${isInService} and (${ways.join(' or ')})
      order by ${rankOf(name, whole)}, ${name}, mac_address, devices.id limit ${add(limit)}`,
     values,
   )

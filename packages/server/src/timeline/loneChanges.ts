@@ -5,7 +5,7 @@ import type { GroupFilter } from './groupFilter.ts'
 
 /**
  * Finds the changes of status that are part of no outage: those between an access point's outages. They are looked
- * for by the gaps, so that what is grouped is not read. A page has its changes from no more gaps than it has
+ * for by the gaps, the last of which ends when it was taken out of service, so that what is grouped is not read. A page has its changes from no more gaps than it has
  * entries, those whose newest change is newest: all others are older.
  * @param fromMs what is older is on no page that ends there; null for any age
  * @returns newest first, one more than the page holds at the most
@@ -23,7 +23,7 @@ export async function listLoneChanges(
        select devices.id, since, until from devices
        cross join lateral (
          select ended_at as since,
-           coalesce(lead(started_at) over (order by started_at), 'infinity') as until
+           coalesce(lead(started_at) over (order by started_at), devices.retired_at, 'infinity') as until
          from (
            select '-infinity'::timestamptz as started_at, '-infinity'::timestamptz as ended_at
            union all

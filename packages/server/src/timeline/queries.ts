@@ -1,5 +1,6 @@
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { servedAt } from '../devices/inService.ts'
 import { isChange } from '../statuses/changes.ts'
 
 /** A change of an access point's status. */
@@ -79,7 +80,7 @@ export async function countEvents(
        select count(*) from device_status_changes as said
        join devices on devices.id = device_id join locations on locations.id = location_id
        where ${isVisible} and location_id = $3 and changed_at <= $4 and changed_at >= ${since('$5')}
-         and ${isChange('said')}
+         and ${servedAt('changed_at')} and ${isChange('said')}
      ) + (
        select count(*) from tickets join locations on locations.id = location_id
        where ${isVisible} and location_id = $3 and opened_at <= $4 and opened_at >= ${since('$5')}
@@ -111,7 +112,7 @@ export async function listEvents(
        cross join lateral (
          select device_id, changed_at, said.status from device_status_changes as said
          where device_id = devices.id and changed_at <= $4 and changed_at >= ${since('$7')}
-           and ${isChange('said')}
+           and ${servedAt('changed_at')} and ${isChange('said')}
          order by changed_at desc limit $5::bigint + $6::bigint
        ) as change
        where ${isVisible} and location_id = $3

@@ -84,9 +84,9 @@ export function comparedUptime(
     outages: uptimes.reduce((sum, { outages }) => sum + outages.length, 0),
     downSeconds: uptimes.reduce((sum, { downtime }) => sum + downtime.seconds, 0),
   }
-  const compared = places.flatMap(({ devices, place }): ComparedPlace[] => {
+  const compared = places.flatMap(({ devices, devicesBefore = [], place }): ComparedPlace[] => {
     const windows = earlierWindows(place)
-    return windows ? [{ devices, place, windows }] : []
+    return windows ? [{ devices: [...devices, ...devicesBefore], place, windows }] : []
   })
   const [first, ...others] = compared
   const isAlike = new Set(compared.map(({ windows }) => daysOf(windows))).size === 1

@@ -1,6 +1,7 @@
 import { type StatusPeriod, statusPeriods } from '@netportal/contract'
 import type { ReportDevice, ReportPlace } from '../input.ts'
 import { type Compared, compare, type EarlierWindows, type Window, windowsOf } from './earlier.ts'
+import { servedUntil } from './uptime.ts'
 
 /** How a location's access points fared, now and before. */
 export interface ComparedUptime {
@@ -19,6 +20,8 @@ interface Now {
 interface Track {
   /** The instant since which anything can be known; null where the date of discovery is not. */
   sinceMs: number | null
+  /** The end of its service, or of all that is known. */
+  untilMs: number
   periods: readonly StatusPeriod[]
 }
 
@@ -71,9 +74,12 @@ export function compareUptime(
 }
 
 function tracksOf({ devices, place }: ComparedPlace): Track[] {
-  return devices.map(({ entries, firstDiscoveredAt }) => {
-    const { periods } = statusPeriods(entries, firstDiscoveredAt, place.untilMs)
+  return devices.map((device) => {
+    const { entries, firstDiscoveredAt } = device
+    const untilMs = servedUntil(device, place)
+    const { periods } = statusPeriods(entries, firstDiscoveredAt, untilMs)
     return {
+      untilMs,
       sinceMs: firstDiscoveredAt === null ? null : Date.parse(firstDiscoveredAt),
       periods: stretchesOf(periods),
     }
@@ -117,7 +123,7 @@ function figuresOf(parts: readonly { tracks: readonly Track[]; window: Window }[
 }
 
 /** How an access point fared in a window. */
-function within({ sinceMs, periods }: Track, { fromMs, untilMs }: Window) {
+function within({ sinceMs, periods, untilMs: servedMs }: Track, { fromMs, untilMs }: Window) {
   let isOpen = false
   let begun = 0
   let upMs = 0
@@ -133,7 +139,7 @@ function within({ sinceMs, periods }: Track, { fromMs, untilMs }: Window) {
     }
   }
   const isKnown = upMs + downMs > 0
-  const wholeMs = sinceMs === null ? 0 : untilMs - Math.max(fromMs, sinceMs)
+  const wholeMs = sinceMs === null ? 0 : Math.min(untilMs, servedMs) - Math.max(fromMs, sinceMs)
   const percent = wholeMs > 0 && isKnown ? (100 * upMs) / wholeMs : null
   return { isKnown, isOpen, begun, downMs, percent }
 }

@@ -56,6 +56,22 @@ describe('uptime within a period', () => {
     ])
   })
 
+  it('counts until a device was taken out of service, which ends its outage', () => {
+    const entries = [
+      [-5, 'Online'],
+      [6, 'Offline'],
+    ] as const
+    const retired = (hour: number) => ({
+      ...device(entries),
+      retiredAt: new Date(fromMs + hour * hourMs).toISOString(),
+    })
+    const { uptime, downtime, outages, status } = deviceUptime(retired(8), place(24))
+    expect([uptime.percent, downtime.percent, status]).toEqual([75, 25, 'unknown'])
+    expect(outages).toMatchObject([{ endMs: fromMs + 8 * hourMs, durationSeconds: 2 * 3600 }])
+    const { device: _, ...later } = deviceUptime(retired(24), place(24))
+    expect(later).toEqual({ ...deviceUptime(device(entries), place(24)), device: undefined })
+  })
+
   it('takes statuses that repeat for one outage', () => {
     const entries = [
       [0, 'Online'],

@@ -25,7 +25,7 @@ export interface DeviceUptime {
   /** Oldest first. */
   outages: Outage[]
   longestOutageSeconds: number
-  /** Its last known status at the end of the report's time. */
+  /** Its last known status at the end of the report's time; none is known of one that is out of service by then. */
   status: StatusPeriod['status']
 }
 
@@ -42,8 +42,10 @@ interface Share {
  */
 export function deviceUptime(device: ReportDevice, place: ReportPlace): DeviceUptime {
   const { entries, firstDiscoveredAt } = device
-  const history = uptimeWithin(entries, firstDiscoveredAt, place, place.untilMs)
-  const outages = outagesOf(device, place)
+  const untilMs = servedUntil(device, place)
+  const isRetired = untilMs < place.untilMs
+  const history = uptimeWithin(entries, firstDiscoveredAt, { ...place, untilMs }, place.untilMs)
+  const outages = outagesOf(device, { ...place, untilMs }, isRetired)
   const share = ({ durationMs, percent }: StatusHistory['uptime']): Share => ({
     seconds: Math.floor(durationMs / 1000),
     durationMs,
@@ -56,12 +58,27 @@ export function deviceUptime(device: ReportDevice, place: ReportPlace): DeviceUp
     unknown: share(history.unknown),
     outages,
     longestOutageSeconds: Math.max(0, ...outages.map(({ durationSeconds }) => durationSeconds)),
-    status: history.periods[0]?.status ?? 'unknown',
+    status: isRetired ? 'unknown' : (history.periods[0]?.status ?? 'unknown'),
   }
 }
 
-/** Stretches of offline time that touch the report's time; what is recorded twice in a row is one stretch. */
-function outagesOf(device: ReportDevice, { fromMs, untilMs }: ReportPlace): Outage[] {
+/** Returns until when a device counts for a report: the end of its time, or when it was taken out of service. */
+export function servedUntil(
+  { retiredAt }: ReportDevice,
+  { untilMs }: Pick<ReportPlace, 'untilMs'>,
+): number {
+  return retiredAt ? Math.min(untilMs, Date.parse(retiredAt)) : untilMs
+}
+
+/**
+ * Stretches of offline time that touch the report's time; what is recorded twice in a row is one stretch. None lasts of
+ * a device that is out of service.
+ */
+function outagesOf(
+  device: ReportDevice,
+  { fromMs, untilMs }: ReportPlace,
+  isRetired: boolean,
+): Outage[] {
   const whole = statusPeriods(device.entries, device.firstDiscoveredAt, untilMs)
   const stretches: StatusPeriod[] = []
   for (const period of whole.periods.toReversed()) {
@@ -74,7 +91,7 @@ function outagesOf(device: ReportDevice, { fromMs, untilMs }: ReportPlace): Outa
     .filter(({ status, endMs }) => status === 'offline' && endMs > fromMs)
     .map(({ startMs, endMs, isCurrent }) => ({
       startMs,
-      endMs: isCurrent ? null : endMs,
+      endMs: isCurrent && !isRetired ? null : endMs,
       durationSeconds: Math.floor((endMs - Math.max(startMs, fromMs)) / 1000),
     }))
 }

@@ -7,6 +7,7 @@ import {
   incidentLimits,
 } from '@netportal/contract'
 import type { Database } from '../../database/database.ts'
+import { isOfIncident } from '../../devices/inService.ts'
 import type { Annotations, ReportPlace } from '../input.ts'
 
 /**
@@ -37,8 +38,7 @@ async function readIncidents(db: Database, { id, fromMs, untilMs }: ReportPlace)
     `select incidents.started_at, incidents.ended_at, most_down,
        greatest(access_points, (
          select count(*) from devices
-         where devices.location_id = $1
-           and (first_discovered_at is null or first_discovered_at <= coalesce(incidents.ended_at, $3))
+         where devices.location_id = $1 and ${isOfIncident('incidents', '$3')}
        ))::int as site_access_points,
        case when heard_at < $3::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
          then heard_at end as no_data_since

@@ -6,9 +6,7 @@ import { uptimeCsv } from './csv.ts'
 
 export const deviceUptime = reportMaker(reports.device_uptime, {
   // Its file has nothing beside the time before; a mail has.
-  read: async (db, place, _, { isMailed }) => ({
-    devices: await readDevices(db, place, isMailed),
-  }),
+  read: (db, place, _, { isMailed }) => readDevices(db, place, isMailed),
   csv: uptimeCsv,
   letter: ({ places }) => uptimeLetter(places),
 })

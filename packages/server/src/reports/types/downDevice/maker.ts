@@ -7,7 +7,7 @@ import { downDeviceCsv } from './csv.ts'
 import { downDevicesDocument } from './document.ts'
 
 export const downDevice = reportMaker(reports.down_device, {
-  read: async (db, place) => ({ devices: await readDevices(db, place, true) }),
+  read: (db, place) => readDevices(db, place, true),
   pdf: downDevicesDocument,
   csv: downDeviceCsv,
   letter: ({ places }) => uptimeLetter(places),

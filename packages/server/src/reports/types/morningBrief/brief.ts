@@ -14,7 +14,10 @@ import { periodText } from '../../texts.ts'
 
 /** How a location is in the morning, and how its days were. */
 export interface Brief {
+  /** Its access points are those that serve in the morning. */
   data: PlaceData
+  /** All that served in the report's days, for the figures of these. */
+  served: ReportDevice[]
   state: PlaceState
   online: number
   /** Those that are down, the latest first. */
@@ -29,8 +32,10 @@ export interface Brief {
 }
 
 /** Tells how a location is: the statuses that were recorded up to now, whatever the days that the report is about. */
-export function briefOf(data: PlaceData): Brief {
-  const { place, devices, tickets } = data
+export function briefOf(known: PlaceData): Brief {
+  const { place, devices: served, tickets } = known
+  const devices = served.filter(({ retiredAt }) => !retiredAt)
+  const data = { ...known, devices }
   const state = data.state ?? {
     nowMs: place.untilMs,
     noDataSince: null,
@@ -41,11 +46,12 @@ export function briefOf(data: PlaceData): Brief {
   }
   const brief: Brief = {
     data,
+    served,
     state,
     online: 0,
     down: [],
     unknown: [],
-    recorded: uptimeFigures(devices.map((device) => deviceUptime(device, place))).recorded,
+    recorded: uptimeFigures(served.map((device) => deviceUptime(device, place))).recorded,
     calls: tickets.length,
     incidentCalls: tickets.filter(({ openedAt }) =>
       state.incidents.some((incident) => isAround(incident, Date.parse(openedAt))),

@@ -13,7 +13,7 @@ const allTickets = { status: null, issue: null }
 export const morningBrief = reportMaker(reports.morning_brief, {
   read: async (db, place, _, { now }) => ({
     // What is down now may have gone down after the days that it is about.
-    devices: await readDevices(db, { ...place, untilMs: now.getTime() }, true),
+    ...(await readDevices(db, { ...place, untilMs: now.getTime() }, true)),
     clients: await readClients(db, place, null),
     transfers: await readTransfers(db, place, null),
     tickets: await readTickets(db, place, allTickets, false),

@@ -115,8 +115,9 @@ function callsText({ calls, incidentCalls }: Brief): string {
 export const clientsLabel = 'Clients at most'
 
 /** The figures of the report's days, each beside what is usual on such days. */
-export function figuresOf({ data }: Brief): Figure[] {
-  const uptimes = data.devices.map((device) => deviceUptime(device, data.place))
+export function figuresOf({ data: known, served }: Brief): Figure[] {
+  const data = { ...known, devices: served }
+  const uptimes = served.map((device) => deviceUptime(device, data.place))
   const { meanUptime } = comparedUptime([data], uptimes)
   const clients = clientFigures(totalClients(data.clients.map(({ counts }) => counts)))
   const { peak } = comparedClients(data, clients)

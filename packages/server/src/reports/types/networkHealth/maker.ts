@@ -13,7 +13,7 @@ import { networkHealthLetter } from './letter.ts'
 
 export const networkHealth = reportMaker(reports.network_health, {
   read: async (db, place) => ({
-    devices: await readDevices(db, place, true),
+    ...(await readDevices(db, place, true)),
     clients: await readClients(db, place, null),
     transfers: await readTransfers(db, place, null),
     tickets: await readTickets(db, place, allTickets),
