@@ -6,7 +6,7 @@ import {
   restlessHistory,
 } from '@netportal/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { harbourPoint, loading, partly, ready } from '../../testing/remotes.ts'
 import { expectNamesApart, nameAt } from '../../testing/rightToLeft.ts'
 import { inLocationFrame } from '../../testing/storyFrame.tsx'
@@ -50,6 +50,18 @@ export const Failed: Story = {
 export const Empty: Story = { args: { history: ready([]) } }
 
 export const Ready: Story = {}
+
+/** It was taken down while it was offline, and is neither up nor down since. */
+export const OutOfService: Story = {
+  args: {
+    device: ready({ ...historyDevice, current_status: null, retired_at: '2026-06-18T10:00:00Z' }),
+    history: ready([...deviceHistory, { time: '2026-06-18T10:00:00Z', status: null }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Taken out of service on 2026-06-18 11:00/)).toBeVisible()
+    await expect(canvas.queryByText('(current)')).toBeNull()
+  },
+}
 
 /** In the middle of May the device was still to be discovered. */
 export const OfRange: Story = {

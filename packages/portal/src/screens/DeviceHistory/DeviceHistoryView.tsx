@@ -12,9 +12,10 @@ import {
   uptimeWithin,
 } from '@netportal/contract'
 import { formatDateTime, isolate, textOr } from '@netportal/format'
-import { Panel, StateMessage, type TableState } from '@netportal/ui'
+import { Note, Panel, StateMessage, type TableState } from '@netportal/ui'
 import { type ReactNode, useMemo } from 'react'
 import { LocationPage } from '../../location/LocationPage.tsx'
+import { takenDownText } from '../../shared/domain/outageTexts.ts'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { OutdatedNote } from '../../shared/page/OutdatedNote.tsx'
 import { UnreadableNote } from '../../shared/page/UnreadableNote.tsx'
@@ -75,7 +76,7 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
         </>
       }
     >
-      {([{ timezone }, [{ first_discovered_at }, entries]]) => (
+      {([{ timezone }, [{ first_discovered_at, retired_at }, entries]]) => (
         <>
           <OutdatedNote of={[device, history]} />
           <UnreadableNote what="Status changes" of={[entries]} />
@@ -84,6 +85,7 @@ export function DeviceHistoryView(props: DeviceHistoryViewProps) {
             name={name}
             entries={entries}
             firstDiscovered={first_discovered_at}
+            retired={retired_at ?? null}
             zone={timezone}
           />
           {props.incidents}
@@ -101,18 +103,26 @@ interface HistoryProps
   name: string
   entries: DeviceHistoryEntry[]
   firstDiscovered: string | null | undefined
+  /** When it was taken out of service; null while it serves. */
+  retired: string | null
   zone: string
 }
 
 function History(props: HistoryProps) {
-  const { entries, firstDiscovered, nowMs, zone, range, page, onPageChange, onShowDetail } = props
+  const { entries, firstDiscovered, retired, zone, range, page, onPageChange, onShowDetail } = props
+  const nowMs = instantMs(retired) ?? props.nowMs
   const history = useMemo(
-    () => statusPeriods(entries, firstDiscovered, nowMs),
-    [entries, firstDiscovered, nowMs],
+    () => untilRetired(retired, statusPeriods(untilGone(entries, retired), firstDiscovered, nowMs)),
+    [entries, firstDiscovered, retired, nowMs],
   )
   const within = useMemo(
-    () => range && uptimeWithin(entries, firstDiscovered, range.period, nowMs),
-    [entries, firstDiscovered, range, nowMs],
+    () =>
+      range &&
+      untilRetired(
+        retired,
+        uptimeWithin(untilGone(entries, retired), firstDiscovered, range.period, nowMs),
+      ),
+    [entries, firstDiscovered, retired, range, nowMs],
   )
   if (history.periods.length === 0) {
     return (
@@ -123,6 +133,7 @@ function History(props: HistoryProps) {
   }
   return (
     <>
+      {retired !== null && <Note>{`${takenDownText} on ${formatDateTime(retired, zone)}.`}</Note>}
       <OverallStats
         history={history}
         firstDiscovered={firstDiscovered}
@@ -146,6 +157,17 @@ function History(props: HistoryProps) {
       <Detail {...props} lifetime={history} within={within} />
     </>
   )
+}
+
+/** The history of one that was taken out of service has no status from then on. */
+function untilGone(entries: DeviceHistoryEntry[], retired: string | null): DeviceHistoryEntry[] {
+  return retired === null ? entries : [...entries, { time: retired, status: null }]
+}
+
+/** Leaves out the period that lasts: it is that of being out of service. */
+function untilRetired<Told extends StatusHistory>(retired: string | null, history: Told): Told {
+  if (retired === null) return history
+  return { ...history, periods: history.periods.filter(({ isCurrent }) => !isCurrent) }
 }
 
 /** The periods that a share sums are those of its status; the others are a search away. A zero sums none. */

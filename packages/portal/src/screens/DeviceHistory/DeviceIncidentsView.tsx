@@ -16,6 +16,7 @@ import {
   cameBackAtText,
   cameBackText,
   offlineForText,
+  takenDownText,
   wentDownText,
 } from '../../shared/domain/outageTexts.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
@@ -101,8 +102,10 @@ function toColumns(locationId: Id, zone: ZoneName): Column<DeviceIncident>[] {
       id: 'until',
       header: cameBackText,
       value: ({ own_ended_at }) => parseInstant(own_ended_at),
-      text: ({ own_ended_at, no_data_since }) =>
-        cameBackAtText(own_ended_at, no_data_since == null, zone),
+      text: ({ own_ended_at, own_ended_by_retirement, no_data_since }) =>
+        own_ended_by_retirement
+          ? takenDownText
+          : cameBackAtText(own_ended_at, no_data_since == null, zone),
     },
     {
       id: 'offline',

@@ -50,7 +50,8 @@ export function IncidentFacts({ incident, nowMs }: IncidentFactsProps) {
 }
 
 /** It says what is down and how many; no cause is made up. */
-function stateText({ ended_at, down_now }: Incident): string {
+function stateText({ ended_at, ended_by_retirement, down_now }: Incident): string {
+  if (ended_by_retirement) return 'It is over: no access point is down any more'
   if (ended_at) return 'It is over: all access points are back'
   return down_now === 1
     ? 'It is not over: 1 access point is down'

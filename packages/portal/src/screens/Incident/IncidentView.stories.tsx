@@ -46,6 +46,21 @@ export const Open: Story = {
 
 export const Over: Story = { args: { incident: ready(pastIncident) } }
 
+/** The last that was down did not come back: it was taken down. */
+export const EndedByRetirement: Story = {
+  args: {
+    incident: ready({
+      ...smallIncident,
+      ended_by_retirement: true,
+      outages: smallIncident.outages.map((outage) => ({ ...outage, ended_by_retirement: true })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It is over: no access point is down any more')).toBeVisible()
+    await expect(canvas.getByText('Taken out of service')).toBeVisible()
+  },
+}
+
 /** Nobody called, and what is usual is not known. */
 export const Small: Story = { args: { incident: ready(smallIncident) } }
 

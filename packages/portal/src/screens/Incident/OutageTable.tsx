@@ -22,6 +22,7 @@ import {
   cameBackText,
   offlineForText,
   searchOutagesText,
+  takenDownText,
   wentDownText,
 } from '../../shared/domain/outageTexts.ts'
 import { fromList } from '../../shared/page/BackLink.tsx'
@@ -73,7 +74,8 @@ function toColumns(locationId: Id, zone: ZoneName, isHeardOf: boolean): Column<I
       id: 'until',
       header: cameBackText,
       value: ({ ended_at }) => parseInstant(ended_at),
-      text: ({ ended_at }) => cameBackAtText(ended_at, isHeardOf, zone),
+      text: ({ ended_at, ended_by_retirement }) =>
+        ended_by_retirement ? takenDownText : cameBackAtText(ended_at, isHeardOf, zone),
     },
     {
       id: 'offline',

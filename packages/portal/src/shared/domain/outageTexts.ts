@@ -4,6 +4,9 @@ import { formatDateTime, notAvailable, type ZoneName } from '@netportal/format'
 export const wentDownText = 'Went Down (Local)'
 export const cameBackText = 'Came Back (Local)'
 
+/** Stands for when an access point was back that was not: it was taken down. */
+export const takenDownText = 'Taken out of service'
+
 /** Label of the search in a table of the access points that were down. */
 export const searchOutagesText = 'Search access points'
 
