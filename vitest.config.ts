@@ -48,6 +48,11 @@ const nodeSource = {
     resolve: { conditions: ['@netportal/source', 'module', 'node', 'development|production'] },
   },
 }
+/** As Node finds modules, which knows no 'module': what stands under that is for bundlers alone. */
+const serverSource = {
+  ...nodeSource,
+  ssr: { resolve: { conditions: ['@netportal/source', 'node', 'development|production'] } },
+}
 
 /** Every story with its play function and axe, in light and, as it stands then, in dark. */
 const stories: TestProjectInlineConfiguration = {
@@ -81,7 +86,7 @@ export default defineConfig({
         },
       },
       {
-        ...nodeSource,
+        ...serverSource,
         test: {
           name: 'server',
           isolate: shared,
