@@ -99,6 +99,23 @@ module.exports = {
       },
     })),
     {
+      name: 'traces-apart',
+      comment:
+        'OpenTelemetry is loaded where traces are wanted, and nowhere else: src/main.ts imports it then.',
+      severity: 'error',
+      from: {
+        path: ours,
+        pathNot: `${notProduct}|^packages/server/src/observe/(tracing|recorder)\\.ts$`,
+      },
+      to: { path: '@opentelemetry/' },
+    },
+    {
+      name: 'traces-late',
+      severity: 'error',
+      from: { path: ours, pathNot: '^packages/server/src/observe/tracing\\.ts$' },
+      to: { path: '^packages/server/src/observe/(tracing|recorder)\\.ts$', dynamic: false },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: { path: ours },

@@ -1,10 +1,12 @@
 /**
  * Makes the package of the server as `npm run package` does, in a folder outside of this repository, and uses it: a
  * company, a machine that delivers, a person who signs in, the portal, and a report of a hotel with a name in several
- * scripts, whose fonts have to be there.
+ * scripts, whose fonts have to be there. It sends traces meanwhile, whose libraries have to be there too.
  */
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -25,7 +27,11 @@ try {
   execFileSync(process.execPath, [join(root, 'scripts/package.mjs'), checkout], {
     stdio: 'inherit',
   })
-  const place = await serverEnvironment({ DATA_DIR: join(folder, 'data') }, checkout)
+  const collector = await startCollector()
+  const place = await serverEnvironment(
+    { DATA_DIR: join(folder, 'data'), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    checkout,
+  )
   runCliOf(checkout, place.env, ['migrate'])
   const key = createKey(place, 'Meridian')
   const user = ['create-user', 'ann@meridian.example', '--company', 'Meridian']
@@ -35,10 +41,28 @@ try {
     await use(place.url, key, password)
   } finally {
     await stopServer(server)
+    collector.close()
   }
+  if (!collector.text().includes('draw report')) throw new Error('No trace of the report came.')
   console.log('The packaged server serves the portal and makes reports.')
 } finally {
   rmSync(folder, { recursive: true })
+}
+
+async function startCollector() {
+  let text = ''
+  const server = createServer((request, response) => {
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => response.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    text: () => text,
+    close: () => server.close(),
+  }
 }
 
 async function use(url, key, password) {

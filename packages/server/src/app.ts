@@ -25,6 +25,7 @@ import { type LogStream, logOptions, logRequests } from './http/logging.ts'
 import { answerOtherMethods } from './http/methods.ts'
 import { nameRequests, requestId } from './http/requestId.ts'
 import { createRoute, unauthorized } from './http/route.ts'
+import { traceRequests } from './http/tracing.ts'
 import { incidentMailRoutes } from './incidentMails/routes.ts'
 import { incidentRoutes } from './incidents/routes.ts'
 import { readBackRoutes } from './ingest/readBack.ts'
@@ -38,6 +39,7 @@ import { momentRoutes } from './moments/routes.ts'
 import { noMeters } from './observe/meters.ts'
 import type { PrometheusMeters } from './observe/prometheus.ts'
 import { metricsRoutes } from './observe/routes.ts'
+import type { Tracing } from './observe/trace.ts'
 import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { portalRoutes, readableAddress } from './portal/routes.ts'
 import { rangeRoutes } from './ranges/routes.ts'
@@ -75,6 +77,8 @@ export interface AppOptions {
   isLeaving?: () => boolean
   /** Of the process; what they count is told with `METRICS_TOKEN` alone. @default nothing is counted */
   meters?: PrometheusMeters
+  /** Of the process. @default nothing is traced */
+  tracing?: Tracing | undefined
   /** @default standard output */
   logStream?: LogStream
 }
@@ -93,11 +97,12 @@ export async function buildApp({
   watches = createWatches(),
   isLeaving = () => false,
   meters,
+  tracing,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
   const clock = givenClock ?? (() => new Date())
   const app = fastify({
-    logger: logOptions(config.logLevel, logStream),
+    logger: logOptions(config.logLevel, logStream, tracing !== undefined),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.trustProxy,
@@ -111,6 +116,7 @@ export async function buildApp({
   })
   watches.logTo(app.log)
   const mailer = watchMailer(givenMailer, watches.mail)
+  if (tracing) traceRequests(app, tracing)
   nameRequests(app)
   logRequests(app, meters)
   handleErrors(app, watches.database)

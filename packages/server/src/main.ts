@@ -16,6 +16,8 @@ import { createMailer } from './mail/mailer.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
 import { meterMailer } from './observe/meters.ts'
 import { createPrometheusMeters } from './observe/prometheus.ts'
+import type { Tracing } from './observe/trace.ts'
+import { traceStatements } from './observe/traceStatements.ts'
 import { startSimulator } from './simulator/simulator.ts'
 import { createWatches } from './watch.ts'
 import { createReportWorker } from './worker/reportWorker.ts'
@@ -43,8 +45,10 @@ try {
 
 async function start(config: Config): Promise<void> {
   drainMs = config.drainMs
+  const tracing = await startTracing(config)
   const database = await openDatabase(config, fail, (sentence) => console.error(sentence))
   open.push(database)
+  if (tracing) for (const pool of new Set([database.pool, database.door])) traceStatements(pool)
   if (config.demo) await startDemo(database.pool, clock())
   else await endDemo(database.pool)
 
@@ -59,6 +63,7 @@ async function start(config: Config): Promise<void> {
     mailer,
     watches,
     isLeaving: () => isLeaving,
+    tracing,
     ...(meters && { meters }),
   })
   open.push(app)
@@ -66,10 +71,11 @@ async function start(config: Config): Promise<void> {
   open.push(worker)
   open.push(await startMaintenance(app, { db: database.pool, config, clock }))
   if (config.demo) open.push(await startSimulator({ app, db: database.pool, clock }))
-  await listen(app, config.host, config.port)
+  const begin = tracing?.listen ?? ((work: () => unknown) => work())
+  await begin(() => listen(app, config.host, config.port))
   // Calls can be answered without it, and the readiness says it: it keeps no server from starting.
   await checkDataFolder(config.dataFolder).catch(watches.files.failed)
-  worker.start()
+  begin(worker.start)
   open.push(startLongWork(database, { log: app.log }))
   if (config.demo) {
     console.log(welcome(app.listeningOrigin, config.portalFolder !== null))
@@ -85,6 +91,15 @@ async function start(config: Config): Promise<void> {
     history.done.catch(fail)
     open.push(history)
   }
+}
+
+/** Loads what sends traces where they are wanted: nobody else pays for it. */
+async function startTracing({ tracing: settings }: Config): Promise<Tracing | undefined> {
+  if (settings === null) return undefined
+  const { createTracing } = await import('./observe/tracing.ts')
+  const tracing = createTracing(settings)
+  open.push(tracing)
+  return tracing
 }
 
 /** Says why, unless the end is under way: what is closing fails as it must. */

@@ -51,6 +51,8 @@ it('reads every variable', async () => {
       CALLS_PER_MINUTE: '600',
       LOG_LEVEL: 'DEBUG',
       METRICS_TOKEN: 'a-token-for-figures',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       PORTAL_DIR: portal,
       SESSION_IDLE_HOURS: '0.5',
       SESSION_MAX_DAYS: '30',
@@ -89,6 +91,7 @@ it('reads every variable', async () => {
     companyMailsPerDay: 500,
     logLevel: 'debug',
     metricsToken: 'a-token-for-figures',
+    tracing: { protocol: 'http/json' },
     portalFolder: portal,
     session: { idleMs: 1_800_000, maxMs: 30 * 24 * 3_600_000 },
     portal: {
@@ -141,6 +144,14 @@ it.each<[Environment, string]>([
     { LOG_LEVEL: 'loud' },
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
   ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that starts with http:// or https://.',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    "OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/protobuf, http/json, not 'grpc'.",
+  ],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 characters or more, without blanks.'],
   [
     { REPORT_FONTS: '@fontsource/inter, @fontsource/nowhere' },
@@ -189,4 +200,19 @@ describe('demo mode', () => {
   it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('takes %s for this machine', (host) => {
     expect(isLoopback(host)).toBe(true)
   })
+})
+
+it.each<[string, Environment]>([
+  ['no collector is named', { OTEL_SERVICE_NAME: 'portal', OTEL_TRACES_SAMPLER: 'always_on' }],
+  ['the collector is an empty text', { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ' ' }],
+  [
+    'it is told not to',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'TRUE' },
+  ],
+  [
+    'no traces are wanted',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' },
+  ],
+])('sends no traces where %s', (_, environment) => {
+  expect(readConfig(environment).tracing).toBeNull()
 })

@@ -7,6 +7,7 @@ import { StartError } from '../http/errors.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { isFontPackage } from '../reports/pdf/fontPackage.ts'
 import { type Environment, EnvironmentReader } from './environment.ts'
+import { readTracing, type TracingSettings } from './tracing.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -44,6 +45,8 @@ export interface Config {
   logLevel: LogLevel
   /** Who shows it is told figures about the server; null tells nobody. */
   metricsToken: string | null
+  /** Whether and how traces are sent; null sends none. */
+  tracing: TracingSettings | null
   /** The built portal; null serves the API alone. */
   portalFolder: string | null
   session: SessionLengths
@@ -119,6 +122,7 @@ export function readConfig(environment: Environment): Config {
     drainMs: 1000 * (env.number('DRAIN_SECONDS', { min: 0, max: 600 }) ?? 0),
     logLevel: env.choice('LOG_LEVEL', logLevels) ?? (demo ? 'warn' : 'info'),
     metricsToken: readMetricsToken(env),
+    tracing: readTracing(env),
     portalFolder: readPortalFolder(env),
     session: {
       idleMs: readDuration(env, 'SESSION_IDLE_HOURS', hourMs) ?? serverLimits.tokenIdleMs,

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { StartError } from '../http/errors.ts'
+import { part } from '../observe/trace.ts'
 import { isDatabaseDown } from './unavailable.ts'
 
 /** Where queries go: a pool, or one of its connections inside a transaction. */
@@ -152,12 +153,14 @@ export function transaction<Result>(
   pool: pg.Pool,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withConnection(pool, async (connection) => {
-    await connection.query('begin')
-    const result = await work(connection)
-    await connection.query('commit')
-    return result
-  })
+  return part('transaction', () =>
+    withConnection(pool, async (connection) => {
+      await connection.query('begin')
+      const result = await work(connection)
+      await connection.query('commit')
+      return result
+    }),
+  )
 }
 
 /** Lends a connection of its own; what fails with a transaction under way is rolled back. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { LogLevel } from '../config/config.ts'
 import { type Meters, noMeters } from '../observe/meters.ts'
+import { traceId } from '../observe/trace.ts'
 
 /** Where log lines go. */
 export interface LogStream {
@@ -10,12 +11,21 @@ export interface LogStream {
 /**
  * Logs as JSON lines. They hold no addresses with parameters, queries, tokens or personal data: a request
  * is named by its route's pattern, who makes it by internal ids, an error by its code, message and stack.
+ * @param isTraced whether they name their trace
  */
 export function logOptions(
   level: LogLevel,
   stream: LogStream = process.stdout,
+  isTraced = false,
 ): NonNullable<FastifyServerOptions['logger']> {
-  return { level, base: null, stream, serializers: { err: describeError } }
+  const options = { level, base: null, stream, serializers: { err: describeError } }
+  return isTraced ? { ...options, mixin: nameTrace } : options
+}
+
+/** Lets a line be found by the trace that it belongs to, and the other way round. */
+function nameTrace(): { trace_id?: string } {
+  const id = traceId()
+  return id === undefined ? {} : { trace_id: id }
 }
 
 /** Logs one line for each answered request, and counts it. */

@@ -7,6 +7,7 @@ import type { NoteView } from '../audit/views.ts'
 import { type Machine, onlyCompany } from '../auth/machine.ts'
 import { network } from '../auth/network.ts'
 import type { Viewer } from '../auth/viewer.ts'
+import { note } from '../observe/trace.ts'
 import { createWithBody } from './body.ts'
 import { HttpError, notFound } from './errors.ts'
 import { JsonText } from './jsonText.ts'
@@ -85,7 +86,9 @@ export function createRoute(app: FastifyInstance, authenticators: Authenticators
       onRequest: async (request) => {
         const caller = await authorize(endpoint.access, request, authenticators)
         callers.set(request, caller)
-        request.log = request.log.child(idsOf(caller))
+        const ids = idsOf(caller)
+        request.log = request.log.child(ids)
+        if (ids.company !== undefined) note({ 'netportal.company_id': ids.company })
       },
       handler: async (request, reply) => {
         const caller = callers.get(request) ?? nobody

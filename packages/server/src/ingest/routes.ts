@@ -19,6 +19,7 @@ import {
 } from '@netportal/contract'
 import type * as z from 'zod/mini'
 import { lagOf } from '../observe/meters.ts'
+import { note, step } from '../observe/trace.ts'
 import type { Services } from '../services.ts'
 import { joinResults, splitByCompany, type Taken } from './companies.ts'
 import { createReception, type Delivery } from './delivery.ts'
@@ -55,13 +56,18 @@ export function ingestRoutes(services: Services): void {
     const kind = endpoint.path.slice(endpoint.path.lastIndexOf('/') + 1)
     route(endpoint, async ({ machine, body: { items, unknownFields, portal_company } }) => {
       const { parts, rejected } = splitByCompany(machine, items, portal_company)
-      const results: Taken[] = []
-      // One after another: none holds more than one connection, and all is taken that comes before a failure.
-      for (const { companyId, items, indexes } of parts) {
-        const result = await receive(companyId, (delivery) => take(delivery, items))
-        results.push({ indexes, result })
-      }
-      const result = joinResults(results, rejected)
+      const facts = { 'netportal.delivery_kind': kind, 'netportal.delivery_items': items.length }
+      const result = await step('delivery', facts, async () => {
+        const results: Taken[] = []
+        // One after another: none holds more than one connection, and all is taken that comes before a failure.
+        for (const { companyId, items, indexes } of parts) {
+          const result = await receive(companyId, (delivery) => take(delivery, items))
+          results.push({ indexes, result })
+        }
+        const joined = joinResults(results, rejected)
+        note({ 'netportal.delivery_rejected': joined.rejected.length })
+        return joined
+      })
       meters.delivered(kind, result, lagOf(items, clock()))
       return unknownFields.length > 0
         ? { ...result, warnings: unknownFields.map(toWarning) }

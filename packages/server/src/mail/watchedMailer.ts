@@ -1,3 +1,5 @@
+import { outcomeOf } from '../observe/meters.ts'
+import { note, step } from '../observe/trace.ts'
 import type { Watch } from '../watch.ts'
 import { within } from '../within.ts'
 import type { Mailer } from './mail.ts'
@@ -18,18 +20,20 @@ export function watchMailer(mailer: Mailer, watch: Watch): Mailer {
         throw error
       }
     },
-    send: async (mail) => {
-      try {
-        const delivery = await within(sendMs, 'mail server', mailer.send(mail))
-        const isOut =
-          delivery.status === 'unknown' || (delivery.status === 'refused' && delivery.isOutage)
-        if (isOut) watch.failed(new Error(delivery.reason))
-        else watch.worked()
-        return delivery
-      } catch (error) {
-        watch.failed(error)
-        throw error
-      }
-    },
+    send: (mail) =>
+      step('send mail', {}, async () => {
+        try {
+          const delivery = await within(sendMs, 'mail server', mailer.send(mail))
+          note({ 'netportal.mail_outcome': outcomeOf(delivery) })
+          const isOut =
+            delivery.status === 'unknown' || (delivery.status === 'refused' && delivery.isOutage)
+          if (isOut) watch.failed(new Error(delivery.reason))
+          else watch.worked()
+          return delivery
+        } catch (error) {
+          watch.failed(error)
+          throw error
+        }
+      }),
   }
 }

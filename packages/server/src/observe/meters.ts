@@ -38,7 +38,8 @@ export function meterMailer(mailer: Mailer, meters: Meters): Mailer {
   }
 }
 
-function outcomeOf(delivery: Delivery): MailOutcome {
+/** Says in a word how handing a mail over went. */
+export function outcomeOf(delivery: Delivery): MailOutcome {
   switch (delivery.status) {
     case 'sent':
     case 'unknown':

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
 import { tryTurn } from '../database/takeTurn.ts'
 import { isDatabaseDown } from '../database/unavailable.ts'
+import { note, step } from '../observe/trace.ts'
 import { wholePeriod } from '../reports/request.ts'
 import { reportFileName } from '../reports/start.ts'
 import { sendTask } from '../tasks/queue.ts'
@@ -59,7 +60,8 @@ async function queueRuns(db: Database, ids: readonly number[], now: Date) {
   for (const id of ids) {
     await db.query('savepoint run')
     try {
-      if (await queueRun(db, id, now)) runs += 1
+      const run = () => queueRun(db, id, now)
+      if (await step('schedule run', { 'netportal.schedule_id': id }, run)) runs += 1
       await db.query('release savepoint run')
     } catch (error) {
       if (isDatabaseDown(error)) throw error
@@ -114,6 +116,10 @@ async function queueRun(db: Database, id: number, now: Date): Promise<boolean> {
   const schedule = await readDueSchedule(db, id, now)
   // Another process has it, or it was changed meanwhile.
   if (schedule === null) return false
+  note({
+    'netportal.company_id': schedule.companyId,
+    'netportal.report_type': schedule.reportType,
+  })
   const dueAt = lastRun(schedule, now)
   // It may have been set by a server that knows of no pauses.
   if (!isResting(schedule, dueAt)) {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import { elapsed } from '../elapsed.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { note, noteFault, step } from '../observe/trace.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
 import { readBrand } from '../reports/brand.ts'
 import type { Drawing } from '../reports/drawing.ts'
@@ -52,7 +53,7 @@ const reasons = {
 /** Makes what makes reports: the file, unless an earlier attempt made it, and for schedules the mails. */
 export function createReportTask(options: ReportTaskOptions): RunTask {
   const { db, clock, log } = options
-  return async (lease, running) => {
+  const run: RunTask = async (lease, running) => {
     if (lease.attempt > retrySeconds.length + 1) {
       await endTask(db, lease, { state: 'FAILURE', reason: reasons.failed }, clock())
       return
@@ -62,9 +63,18 @@ export function createReportTask(options: ReportTaskOptions): RunTask {
       await runReport(options, lease, running)
     } catch (error) {
       if (running.signal.aborted) throw error
+      noteFault(error)
       log.error({ err: error, report: lease.id, size: lease.size }, 'report failed')
       await settleFailure(db, lease, error, clock())
     }
+  }
+  return (lease, running) => {
+    const facts = {
+      'netportal.report_id': lease.id,
+      'netportal.report_size': lease.size,
+      'netportal.attempt': lease.attempt,
+    }
+    return step('report', facts, () => run(lease, running))
   }
 }
 
@@ -89,6 +99,7 @@ async function runReport(
   const { db, config, clock, drawing } = options
   const { signal } = running
   const row = await readReportRow(db, lease.id)
+  if (row.companyId !== null) note({ 'netportal.company_id': row.companyId })
   const end = (state: 'SUCCESS' | 'FAILURE', reason: string) =>
     endTask(db, lease, { state, reason }, clock())
   const isMailed = row.dueAt !== null || row.testAddress !== null
@@ -99,6 +110,11 @@ async function runReport(
   const path = reportPath(config.dataFolder, row.taskId)
   if (!(await fileExists(path))) {
     const request = z.parse(ReportRequest, row.request)
+    note({
+      'netportal.report_type': request.type,
+      'netportal.report_format': request.format,
+      'netportal.report_locations': request.places.length,
+    })
     const refusal = refusalOf(request, lease)
     if (refusal !== null) {
       await end('FAILURE', refusal)
@@ -108,7 +124,7 @@ async function runReport(
     const { companyId } = row
     const initiatedAt = new Date(row.initiatedAt)
     const whose = { companyId, now: initiatedAt, isMailed }
-    const input = await readInput(db, request, whose, running)
+    const input = await step('read report', {}, () => readInput(db, request, whose, running))
     if (input === null) {
       await end('FAILURE', reasons.gone)
       return
@@ -118,9 +134,11 @@ async function runReport(
       return
     }
     const brand = await readBrand(config)
-    const { bytes, letter } = await drawing.makeReport(
-      { ...input, brand, portalUrl: publicOrigin(config) },
-      { signal, patienceMs: patienceFor(lease) },
+    const { bytes, letter } = await step('draw report', {}, () =>
+      drawing.makeReport(
+        { ...input, brand, portalUrl: publicOrigin(config) },
+        { signal, patienceMs: patienceFor(lease) },
+      ),
     )
     // Before the file: whoever finds that has what its mails tell.
     if (letter !== null && !(await noteLetter(db, lease, letter))) return
@@ -140,7 +158,7 @@ async function runReport(
     if (await hasEnded(db, lease.id)) await rm(path, { force: true })
     return
   }
-  if (isMailed) await mailReport(options, row, lease, signal)
+  if (isMailed) await step('mail report', {}, () => mailReport(options, row, lease, signal))
   else await endTask(db, lease, { state: 'SUCCESS', reason: null }, clock())
 }
 
