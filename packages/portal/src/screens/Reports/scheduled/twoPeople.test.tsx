@@ -97,6 +97,7 @@ describe.each<[string, readonly object[], (of: object) => object]>([
     await dialog.getByLabelText('Recipients').fill('mine@x.test')
     await save.click()
     await expect.element(dialog.getByRole('heading', isConflict)).toHaveFocus()
+    await expect.element(dialog.getByRole('radio', { name: /^Both: / })).toBeChecked()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect.element(dialog.getByRole('radio', { name: 'Yours: mine@x.test' })).toBeChecked()
