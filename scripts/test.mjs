@@ -18,6 +18,13 @@ const hasPostgres = findPostgres() !== null
 /** The server is tested on PostgreSQL, which is quicker; without one on the embedded database alone. */
 const onPostgres = hasPostgres ? ['node', 'scripts/postgres.mjs'] : []
 const elsewhere = '.storybook/visual/elsewhere.test.tsx'
+/** Tests that draw every story anew. */
+const adapted = [
+  '.storybook/forcedColors.test.tsx',
+  '.storybook/texts.test.tsx',
+  '.storybook/translation.test.tsx',
+  'packages/ui/src/narrow.test.tsx',
+]
 const embeddedAlone = '--exclude=packages/server/src/database/embedded*.test.ts'
 
 /**
@@ -42,7 +49,11 @@ const suites = {
   },
   unit: vitest(['unit']),
   server: vitest(['server'], onPostgres, hasPostgres ? [embeddedAlone] : []),
-  browser: vitest(['browser']),
+  browser: vitest(
+    ['browser'],
+    [],
+    adapted.map((file) => `--exclude=${file}`),
+  ),
   stories: vitest(['stories']),
   e2e: playwright(['journeys', 'plain']),
 }
@@ -51,6 +62,8 @@ const suites = {
 const fullSuites = {
   visual: vitest(['visual'], [], [`--exclude=${elsewhere}`]),
   layout: vitest(['layout']),
+  // Every story as a translator, other texts, forced colours or a narrow page change it.
+  adapted: vitest(['browser'], [], adapted),
   // These two are not in test:full: they take minutes, for whoever changes what they look at.
   docs: { commands: [['node', 'scripts/checkDocs.mjs']] },
   elsewhere: vitest(['visual'], [], [elsewhere]),
