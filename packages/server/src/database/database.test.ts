@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
-import { type OpenDatabase, transaction } from './database.ts'
+import { createPool, type OpenDatabase, transaction } from './database.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -61,3 +61,20 @@ it('lets long work take its time, whatever the database sets', async () => {
 
 /** PostgreSQL's code for it. */
 const divisionByZero = '22012'
+
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a connection that is lost between two statements of a transaction ends that, and not the process',
+  async () => {
+    const pool = createPool({ connectionString: process.env.TEST_DATABASE_URL })
+    onTestFinished(() => pool.end())
+    const lost = transaction(pool, async (connection) => {
+      const ended = new Promise((resolve) => Object(connection).on('end', resolve))
+      const { rows } = await connection.query('select pg_backend_pid() as pid')
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await ended
+      await connection.query('select 1')
+    })
+    await expect(lost).rejects.toThrow(/not queryable|terminated/)
+    expect((await pool.query('select 1')).rowCount).toBe(1)
+  },
+)

@@ -46,6 +46,9 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...options, types })
   // An idle connection that is lost is replaced by the next query, which tells if that fails too.
   pool.on('error', () => {})
+  // The pool listens to those that are idle. One that is lost while it is lent, between two statements, is told by
+  // the next of them; that nobody listens would end the process.
+  pool.on('connect', (connection) => connection.on('error', () => {}))
   return pool
 }
 
