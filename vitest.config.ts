@@ -141,6 +141,8 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
+                // The first picture of a browser on a loaded machine took longer than the default five seconds.
+                timeout: 30_000,
                 // pixelmatch leaves out anti-aliased pixels by default: a radius that is 1 px off
                 // passed. That radius measures 0.47 here, what two equal runs differ by at most 0.023.
                 comparatorOptions: { threshold: 0.05, includeAA: true, allowedMismatchedPixels: 0 },
