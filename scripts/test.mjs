@@ -58,7 +58,7 @@ const suites = {
   e2e: playwright(['journeys', 'plain']),
 }
 
-/** Suites that do not fit into the 25 minutes of `npm test`. */
+/** Suites that `npm test` has no time for. */
 const fullSuites = {
   visual: vitest(['visual'], [], [`--exclude=${elsewhere}`]),
   layout: vitest(['layout']),

@@ -19,12 +19,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createRandom } from '../demo/random.ts'
 import { createDeliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import type { Person } from '../testing/world.ts'
+import { beforeNoon as at, noon, type Person } from '../testing/world.ts'
 import { tellUntold } from './keep.ts'
 
 const test = useTestApp({ CALLS_PER_MINUTE: '0' })
-const nowMs = Date.parse('2026-06-18T12:00:00Z')
-const at = (minutesAgo: number) => new Date(nowMs - minutesAgo * 60_000).toISOString()
+const nowMs = noon.getTime()
 
 let deviceCount = 0
 

@@ -36,12 +36,11 @@ import { readPlaces } from '../reports/read/places.ts'
 import { readPlacesNow } from '../schedules/downNow.ts'
 import { createDeliverer, type Deliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import type { Person } from '../testing/world.ts'
+import { beforeNoon as at, noon, type Person } from '../testing/world.ts'
 
 const test = useTestApp({ CALLS_PER_MINUTE: '0' })
-const nowMs = Date.parse('2026-06-18T12:00:00Z')
+const nowMs = noon.getTime()
 const minutesMs = 60_000
-const at = (minutesAgo: number) => new Date(nowMs - minutesAgo * minutesMs).toISOString()
 const days = (count: number) => count * 24 * 60
 /** Of the access point that is taken down. */
 const gone = '02:00:00:00:00:99'

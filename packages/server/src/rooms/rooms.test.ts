@@ -14,11 +14,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tellUntold } from '../incidents/keep.ts'
 import { createDeliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import type { Person } from '../testing/world.ts'
+import { beforeNoon as at, noon, type Person } from '../testing/world.ts'
 
 const test = useTestApp({ CALLS_PER_MINUTE: '0' })
-const nowMs = Date.parse('2026-06-18T12:00:00Z')
-const at = (minutesAgo: number) => new Date(nowMs - minutesAgo * 60_000).toISOString()
+const nowMs = noon.getTime()
 const names = ['FL04-RM401-AP', 'FL04-CORR-AP-01', 'FL05-CORR-AP-01', 'LOBBY']
 const macs = names.map((_, index) => `02:00:00:00:00:0${index}`)
 

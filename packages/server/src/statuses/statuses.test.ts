@@ -13,12 +13,12 @@ import { createRandom } from '../demo/random.ts'
 import { tellLocations } from '../incidents/keep.ts'
 import { createDeliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
+import { beforeNoon as at, noon } from '../testing/world.ts'
 import { forgetRepeats } from './repeats.ts'
 
 const test = useTestApp({ CALLS_PER_MINUTE: '0' })
-const nowMs = Date.parse('2026-06-18T12:00:00Z')
+const nowMs = noon.getTime()
 const minuteMs = 60_000
-const at = (minutesAgo: number) => new Date(nowMs - minutesAgo * minuteMs).toISOString()
 const minutesAgoOf = (time: string) => (nowMs - Date.parse(time)) / minuteMs
 const rows = async (sql: string) => (await test.database.pool.query(sql)).rows
 

@@ -26,6 +26,11 @@ export type Person = keyof typeof people
 /** The time of these tests. */
 export const noon = new Date('2026-06-18T12:00:00.000Z')
 
+/** Returns an instant before noon, as machines deliver it. */
+export function beforeNoon(minutes: number): string {
+  return new Date(noon.getTime() - minutes * 60_000).toISOString()
+}
+
 /** Fills an empty database. Figures are chosen so that each question has one right answer. */
 export async function createWorld(db: Database): Promise<World> {
   const ash = await insert(db, "companies (name) values ('Ash')")

@@ -14,10 +14,10 @@ import { createRandom } from '../demo/random.ts'
 import { tellUntold } from '../incidents/keep.ts'
 import { createDeliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
+import { beforeNoon as at, noon } from '../testing/world.ts'
 
 const test = useTestApp({ CALLS_PER_MINUTE: '0' })
-const nowMs = Date.parse('2026-06-18T12:00:00Z')
-const at = (minutesAgo: number) => new Date(nowMs - minutesAgo * 60_000).toISOString()
+const nowMs = noon.getTime()
 const macs = ['02:00:00:00:70:01', '02:00:00:00:70:02', '02:00:00:00:70:03']
 
 beforeEach(async () => {
