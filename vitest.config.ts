@@ -117,6 +117,19 @@ export default defineConfig({
       stories,
       {
         ...source,
+        oxc: { plugins: { styledComponents } },
+        plugins: [react()],
+        test: {
+          name: 'adapted',
+          maxWorkers,
+          include: ['.storybook/adapted/*.test.tsx'],
+          browser: browser(),
+          testTimeout: 60_000,
+          setupFiles: ['scripts/patience.ts'],
+        },
+      },
+      {
+        ...source,
         plugins: [react()],
         test: {
           name: 'layout',

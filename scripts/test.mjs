@@ -5,11 +5,11 @@
  *   npm run test:full         the long ones
  *   npm test -- unit visual   some of either
  *
- * Prints the time of each suite and ends with 'N passed, N failed'.
+ * Prints the time of each suite and what failed in it, and ends with 'N passed, N failed'.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findPostgres, postgresMissing } from './postgres.mjs'
 import { bin, env, root } from './setup.mjs'
 
@@ -17,14 +17,6 @@ const reports = join(root, '.reports')
 const hasPostgres = findPostgres() !== null
 /** The server is tested on PostgreSQL, which is quicker; without one on the embedded database alone. */
 const onPostgres = hasPostgres ? ['node', 'scripts/postgres.mjs'] : []
-const elsewhere = '.storybook/visual/elsewhere.test.tsx'
-/** Tests that draw every story anew. */
-const adapted = [
-  '.storybook/forcedColors.test.tsx',
-  '.storybook/texts.test.tsx',
-  '.storybook/translation.test.tsx',
-  'packages/ui/src/narrow.test.tsx',
-]
 const embeddedAlone = '--exclude=packages/server/src/database/embedded*.test.ts'
 
 /**
@@ -49,24 +41,24 @@ const suites = {
   },
   unit: vitest(['unit']),
   server: vitest(['server'], onPostgres, hasPostgres ? [embeddedAlone] : []),
-  browser: vitest(
-    ['browser'],
-    [],
-    adapted.map((file) => `--exclude=${file}`),
-  ),
+  browser: vitest(['browser']),
   stories: vitest(['stories']),
   e2e: playwright(['journeys', 'plain']),
 }
 
 /** Suites that `npm test` has no time for. */
 const fullSuites = {
-  visual: vitest(['visual'], [], [`--exclude=${elsewhere}`]),
+  visual: vitest(
+    ['visual'],
+    [],
+    ['parts', 'screens', 'sensitivity'].map((file) => `.storybook/visual/${file}`),
+  ),
   layout: vitest(['layout']),
   // Every story as a translator, other texts, forced colours or a narrow page change it.
-  adapted: vitest(['browser'], [], adapted),
+  adapted: vitest(['adapted']),
   // These two are not in test:full: they take minutes, for whoever changes what they look at.
   docs: { commands: [['node', 'scripts/checkDocs.mjs']] },
-  elsewhere: vitest(['visual'], [], [elsewhere]),
+  elsewhere: vitest(['visual'], [], ['.storybook/visual/elsewhere.test']),
   files: playwright(['files']),
   // Where `server` ran on PostgreSQL: what is between it and a database, on the embedded one, whose SQL is the same.
   embedded: {
@@ -128,12 +120,15 @@ function vitest(projects, runner = [], options = []) {
     ],
     reportOption: '--outputFile.json',
     read: (report) => ({
-      // A file that could not be loaded holds no test, and is a failure all the same.
       passed: report.numPassedTests,
-      failed: Math.max(
-        report.numFailedTests,
-        report.testResults.filter((file) => file.status === 'failed').length,
-      ),
+      failures: report.testResults
+        .filter((file) => file.status === 'failed')
+        .flatMap((file) => {
+          const failed = file.assertionResults.filter((test) => test.status === 'failed')
+          // A file that could not be loaded holds no test, and is a failure all the same.
+          const names = failed.length > 0 ? failed.map((test) => test.fullName) : [file.message]
+          return names.map((name) => `${relative(root, file.name)}: ${name}`)
+        }),
       skipped: report.numPendingTests,
     }),
   }
@@ -147,12 +142,23 @@ function playwright(projects) {
       '--config=packages/portal/e2e/playwright.config.ts',
       ...projects.map((project) => `--project=${project}`),
     ],
-    read: ({ stats }) => ({
+    read: ({ stats, suites }) => ({
       passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      failures: suites.flatMap(failedSpecs),
       skipped: stats.skipped,
     }),
   }
+}
+
+/** Names what failed in a Playwright suite, or passed at a second try alone. */
+function failedSpecs({ specs, suites = [] }) {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  )
+  return [
+    ...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...suites.flatMap(failedSpecs),
+  ]
 }
 
 const asked = process.argv.slice(2)
@@ -175,7 +181,7 @@ const rows = names.map((name) => {
   if (missing !== null) console.log(`SKIPPED: ${missing}.`)
   const counts =
     missing !== null
-      ? { passed: 0, failed: 0, skipped: 1 }
+      ? { passed: 0, failures: [], skipped: 1 }
       : suite.commands
         ? runChecks(suite.commands)
         : runSuite(name, suite)
@@ -187,12 +193,14 @@ console.log(
 )
 for (const row of rows) {
   console.log(
-    `${row.name.padEnd(10)}${`${row.seconds.toFixed(0)} s`.padStart(8)}${String(row.passed).padStart(8)}${String(row.failed).padStart(8)}${String(row.skipped).padStart(9)}`,
+    `${row.name.padEnd(10)}${`${row.seconds.toFixed(0)} s`.padStart(8)}${String(row.passed).padStart(8)}${String(row.failures.length).padStart(8)}${String(row.skipped).padStart(9)}`,
   )
 }
-const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exit(sum('failed') > 0 ? 1 : 0)
+const failures = rows.flatMap(({ name, failures }) => failures.map((what) => `${name}: ${what}`))
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
+const passed = rows.reduce((total, row) => total + row.passed, 0)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 ? 1 : 0)
 
 function runChecks(commands) {
   const results = commands.map((command) => {
@@ -202,8 +210,10 @@ function runChecks(commands) {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.padStart(4)} s  ${command.join(' ')}`)
     return ok
   })
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed, skipped: 0 }
+  const failures = commands
+    .filter((_, index) => !results[index])
+    .map((command) => command.join(' '))
+  return { passed: results.length - failures.length, failures, skipped: 0 }
 }
 
 /** A runner that failed without a failed test (or without a report) counts as one failure. */
@@ -215,10 +225,10 @@ function runSuite(name, suite) {
   const status = run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...suite.env })
   try {
     const counts = suite.read(JSON.parse(readFileSync(file, 'utf8')))
-    const isSilentFailure = counts.failed === 0 && (status !== 0 || counts.passed === 0)
-    return isSilentFailure ? { ...counts, failed: 1 } : counts
+    const isSilent = counts.failures.length === 0 && (status !== 0 || counts.passed === 0)
+    return isSilent ? { ...counts, failures: ['no test, but the runner'] } : counts
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failures: ['the runner, which left no report'], skipped: 0 }
   }
 }
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
-import * as projectAnnotations from './preview.tsx'
+import * as projectAnnotations from '../preview.tsx'
 
 /*
  * A translator in the browser puts `<font><font>` in the place of text nodes. React holds the text nodes
@@ -14,7 +14,9 @@ import * as projectAnnotations from './preview.tsx'
 
 setProjectAnnotations([a11yAnnotations, projectAnnotations])
 
-const files = import.meta.glob<StoryModule>('../packages/*/src/**/*.stories.tsx', { eager: true })
+const files = import.meta.glob<StoryModule>('../../packages/*/src/**/*.stories.tsx', {
+  eager: true,
+})
 
 type Story = ComponentType<Args> & { args: Args }
 type StoryModule = { default: Meta } & Record<string, never>

@@ -5,14 +5,16 @@ import { type FunctionComponent, StrictMode } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { lightTheme } from './theme/lightTheme.ts'
-import { ThemeRoot } from './theme/ThemeRoot.tsx'
-import './fonts.css'
+import { lightTheme } from '../../packages/ui/src/theme/lightTheme.ts'
+import { ThemeRoot } from '../../packages/ui/src/theme/ThemeRoot.tsx'
+import '../../packages/ui/src/fonts.css'
 
 type StoryModule = { default: Meta } & Record<string, never>
 
 const stories = Object.values(
-  import.meta.glob<StoryModule>('./components/**/*.stories.tsx', { eager: true }),
+  import.meta.glob<StoryModule>('../../packages/ui/src/components/**/*.stories.tsx', {
+    eager: true,
+  }),
 ).flatMap((module) =>
   Object.entries<FunctionComponent>(composeStories(module)).map(([name, Story]) => ({
     name: `${module.default.title}/${name}`,
