@@ -32,7 +32,8 @@ const noVite = { vite: null }
 export const kinds = {
   types: {
     isQuick: true,
-    packages: {},
+    // `garages` has the version that the libraries are built by, `lowest versions` the oldest.
+    packages: { typescript: '7.0.2' },
     try({ tool }) {
       for (const project of ['tsconfig.json', 'tsconfig.node16.json']) tool('tsc', '-p', project)
     },

@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { createRef } from 'react'
 import { styled } from 'styled-components'
 import { beforeEach, describe, expect, test } from 'vitest'

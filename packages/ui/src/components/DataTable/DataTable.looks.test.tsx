@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { afterEach, describe, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
