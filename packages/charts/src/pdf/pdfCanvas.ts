@@ -52,7 +52,7 @@ export interface PdfFont {
   layout(text: string, features?: Features, ...place: readonly unknown[]): GlyphRun
 }
 
-interface GlyphRun {
+export interface GlyphRun {
   readonly advanceWidth: number
   readonly glyphs: readonly { readonly path: GlyphPath }[]
   readonly positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
