@@ -11,12 +11,15 @@ import { claimMail, prepareMails } from './mails.ts'
 /** A mail server that does what a test wants. */
 const sent: Mail[] = []
 let isUp = true
+let tries = 0
 let answer: (mail: Mail) => Delivery = () => ({ status: 'sent' })
 const mailer = {
   check: async () => {
     if (!isUp) throw new Error('connect ECONNREFUSED')
   },
-  send: async (mail: Mail) => {
+  send: async (mail: Mail): Promise<Delivery> => {
+    tries += 1
+    if (!isUp) return { status: 'refused', reason: 'ECONNREFUSED', isFinal: false, isOutage: true }
     const delivery = answer(mail)
     if (delivery.status === 'sent') sent.push(mail)
     return delivery
@@ -301,6 +304,20 @@ describe('a mail server that is down', () => {
     expect(addresses()).toEqual(['manager@hotel.example'])
     expect(await history()).toMatchObject([
       { status: 'SUCCESS', mails: [{ state: 'UNKNOWN' }, { state: 'SENT' }] },
+    ])
+  })
+
+  it('is not tried with each recipient when it goes down while it takes them', async () => {
+    await createSchedule()
+    tries = 0
+    answer = () => {
+      isUp = false
+      return { status: 'refused', reason: '421 closing', isFinal: false, isOutage: true }
+    }
+    await runAt(due)
+    expect(tries).toBe(1)
+    expect(await history()).toMatchObject([
+      { status: 'RETRY', mails: [{ state: 'WAITING' }, { state: 'WAITING' }] },
     ])
   })
 

@@ -130,8 +130,10 @@ async function sendAll(
     if (retry) end = 'waits'
     const outcome = retry ? ({ state: 'WAITING' } as const) : outcomeOf(delivery)
     await settleMail(db, row.id, address, outcome, clock())
-    // Rather wait than lose the others in the same way.
-    if (delivery.status === 'unknown') await mailer.check()
+    // Rather wait than lose the others in the same way, or try each of them with a server that is down.
+    const isOut =
+      delivery.status === 'unknown' || (delivery.status === 'refused' && delivery.isOutage)
+    if (isOut) await mailer.check()
   }
   return end
 }

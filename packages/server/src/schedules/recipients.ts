@@ -20,8 +20,9 @@ export async function noteRecipients(
     [scheduleId, addresses],
   )
   const { rows } = await db.query<{ address: string; id: number }>(
-    'select address, id from schedule_recipients where schedule_id = $1',
-    [scheduleId],
+    `select address, id from schedule_recipients
+     where schedule_id = $1 and address in (select lower(each) from unnest($2::text[]) each)`,
+    [scheduleId, addresses],
   )
   return new Map(rows.map(({ address, id }) => [address, id]))
 }
