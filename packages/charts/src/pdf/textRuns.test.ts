@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textRuns } from './textRuns.ts'
+import { textRuns, turnedText } from './textRuns.ts'
 
 const oneFont = (text: string) => textRuns(text, () => [{ text, font: 'font' }])
 
@@ -55,4 +55,16 @@ describe('textRuns', () => {
       ['ج', 'sans'],
     ])
   })
+})
+
+test.each([
+  ['Hotel שלום 12 Nord', 'Hotel שלום 12 Nord'],
+  ['Hotel فندق النخيل Nord', 'Hotel فندق النخيل Nord'],
+  ['\u200fמלון Nord הנחל', 'מלון Nord הנחל'],
+  ['\u2068שלום\u2069 (2)', 'שלום (2)'],
+  ['מלון', 'מלון'],
+  ['\u2068Nord\u2069 12', null],
+  ['Nord', null],
+])('%s is told as it was written where letters of it are turned', (text, told) => {
+  expect(turnedText(text)).toBe(told)
 })

@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js'
+import { drawableText } from '../text/drawableText.ts'
 
 /** A piece of text in one font and one direction. */
 export interface TextRun<Font> {
@@ -49,6 +50,19 @@ export function textRuns<Font>(
     isRightToLeft: run.level % 2 === 1,
     place: fromLeft.indexOf(run),
   }))
+}
+
+/**
+ * Returns what a line says that has letters from right to left. In a PDF those stand where they are seen, and programs
+ * that read it put figures and names of two directions into another order than they were written in.
+ * @returns without the characters that turn a direction; null for a line that runs from left to right as a whole
+ */
+export function turnedText(text: string): string | null {
+  if (!mayTurn.test(text)) return null
+  const runs = textRuns(drawableText(text), (line) => [{ text: line, font: null }])
+  return runs.some(({ isRightToLeft }) => isRightToLeft)
+    ? runs.map((run) => run.text).join('')
+    : null
 }
 
 function splitByLevel<Font>(text: string, pieces: readonly { text: string; font: Font }[]) {

@@ -4,7 +4,7 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export interface PdfPart {
   /** `Document`, `H1`, `Table`… */
   role: string
-  /** Words for a picture. */
+  /** Words for a picture, or what a text says that is read in another order from the places of its letters. */
   alt: string
   /** Text of its own, not of the parts within it, on this page. */
   text: string

@@ -1,3 +1,4 @@
+import { turnedText } from '@netportal/charts/pdf'
 import { lightTheme, type Shape, type TextFont } from '@netportal/charts/plots'
 import { type NodeOptions, part, type StructureNode, type StructureType } from './structure.ts'
 
@@ -99,7 +100,15 @@ export class PageFlow {
   }
 
   draw(...shapes: Shape[]): void {
-    this.#add(this.#node, shapes)
+    // A part that says nothing is a part all the same.
+    if (shapes.length === 0) this.#add(this.#node, shapes)
+    for (const shape of shapes) this.#add(this.#partOf(shape), [shape])
+  }
+
+  /** A text with letters from right to left is a part of its own, which says what was written. */
+  #partOf(shape: Shape): StructureNode {
+    const actual = shape.kind === 'text' ? turnedText(shape.text) : null
+    return actual === null ? this.#node : this.part('Span', { actual })
   }
 
   /** Draws what says nothing: rules, grounds, what is repeated. */

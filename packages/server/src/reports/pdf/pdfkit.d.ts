@@ -17,6 +17,7 @@ declare module 'pdfkit' {
 
   interface StructureOptions {
     alt?: string
+    actual?: string
     /** left, top, right, bottom in points */
     bbox?: number[]
     scope?: 'Column' | 'Row'

@@ -1,5 +1,6 @@
 import { outlineTexts } from '@netportal/charts/pdf'
 import type { Shape } from '@netportal/charts/plots'
+import { isolate } from '@netportal/format'
 import { expect, test } from 'vitest'
 import { partsOf, readPdf, wholeText } from '../../testing/readPdf.ts'
 import { drawDocument } from './drawDocument.ts'
@@ -53,6 +54,42 @@ test('a report says every name as it was written, those that no font has too', a
       .map(wholeText)
       .map(readable),
   ).toEqual([readable(title)])
+})
+
+test('what reads a report aloud is told names of two directions in the order they were written in', async () => {
+  const mixed = [
+    'Hotel שלום Nord',
+    'Hotel فندق النخيل Nord',
+    'מלון Nord הנחל',
+    'Hotel שלום 12 Nord',
+    'فندق Hilton (5G) النخيل 12',
+    'מלון הנחל',
+  ]
+  const report = {
+    title: `Access points of ${isolate('שלום 12')}`,
+    facts: [],
+    footer: '',
+    sections: [
+      {
+        title: 'All',
+        blocks: [
+          {
+            kind: 'table' as const,
+            columns: [{ header: 'Name' }],
+            rows: [...mixed, 'Nord 12'].map((name) => [name]),
+            empty: '',
+          },
+        ],
+      },
+    ],
+  }
+  const { structure } = await readPdf(await drawDocument(report, new Date(0)))
+  const told = (role: string) =>
+    structure
+      .flatMap((page) => partsOf(page, role))
+      .flatMap((part) => partsOf(part, 'Span').map(({ alt }) => alt))
+  expect(told('H1')).toEqual(['Access points of שלום 12'])
+  expect(told('TH')).toEqual(mixed)
 })
 
 test.each(names)('%s is drawn in letters', async (name) => {

@@ -17,10 +17,13 @@ export type StructureType =
   | 'TH'
   | 'TD'
   | 'Figure'
+  | 'Span'
 
 export interface NodeOptions {
   /** Words for a picture. */
   alt?: string
+  /** What a text says, where it is read in another order from the places of its letters. ISO 32000-1, 14.9.4 */
+  actual?: string
   /** Place of a picture on its page, px: left, top, right, bottom. */
   box?: readonly [number, number, number, number]
   /** What a table's header is the header of. */

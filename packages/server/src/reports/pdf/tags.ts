@@ -68,9 +68,10 @@ function countContent(pages: readonly LaidOutPage[]): Map<StructureNode, number>
   return counts
 }
 
-function optionsOf({ alt, box, scope }: StructureNode, pointsPerPx: number) {
+function optionsOf({ alt, actual, box, scope }: StructureNode, pointsPerPx: number) {
   return {
     ...(alt !== undefined && { alt }),
+    ...(actual !== undefined && { actual }),
     ...(box && { bbox: box.map((px) => px * pointsPerPx) }),
     ...(scope && { scope }),
   }
