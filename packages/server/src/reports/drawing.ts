@@ -4,13 +4,15 @@ import type { Watch } from '../watch.ts'
 import type { Drawn, DrawThreadData } from './drawThread.ts'
 import type { ReportInput } from './input.ts'
 import type { MadeReport } from './makeLetter.ts'
+import { seriesBuffers } from './seriesBuffers.ts'
 
 /** A thread that draws nothing for so long ends, and gives its memory back. */
 const idleMs = 120_000
 
 export interface Drawing {
   /**
-   * Makes a report's file and letter in another thread, one after the other.
+   * Makes a report's file and letter in another thread, one after the other. The series of the input go over to it,
+   * and are empty from then on.
    * @param patienceMs when it is given up, and its thread with it
    * @throws TooLarge when it takes too long, or too much memory
    * @throws Error when it cannot be made, or the signal says to stop
@@ -50,7 +52,7 @@ export function createDrawing(watch: Watch, fontPackages: readonly string[] = []
       thread ??= keepQuiet(startThread({ fontPackages }))
       const late = AbortSignal.timeout(patienceMs)
       const answer = once(thread, 'message', { signal: AbortSignal.any([signal, late]) })
-      thread.postMessage(input)
+      thread.postMessage(input, seriesBuffers(input))
       try {
         const [drawn]: Drawn[] = await answer
         watch.worked()
