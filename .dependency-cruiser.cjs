@@ -116,6 +116,13 @@ module.exports = {
       to: { path: '^packages/server/src/observe/(tracing|recorder)\\.ts$', dynamic: false },
     },
     {
+      name: 's3-late',
+      comment: 'The SDK is loaded with the first question to a bucket: a folder needs none of it.',
+      severity: 'error',
+      from: { path: ours, pathNot: notProduct },
+      to: { path: '@(aws-sdk|smithy)/', dynamic: false },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: { path: ours },

@@ -44,6 +44,8 @@ import { passwordResetRoutes } from './passwordReset/routes.ts'
 import { portalRoutes, readableAddress } from './portal/routes.ts'
 import { rangeRoutes } from './ranges/routes.ts'
 import { cancelRoutes } from './reports/cancel.ts'
+import { createReportFiles } from './reports/files/createReportFiles.ts'
+import type { ReportFiles } from './reports/files/reportFiles.ts'
 import { reportHistoryRoutes } from './reports/history.ts'
 import { mediaRoutes } from './reports/media.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -71,6 +73,8 @@ export interface AppOptions {
   elapsed?: Elapsed
   /** @default what the configuration says */
   mailer?: Mailer
+  /** Of the process, which its worker shares. @default what the configuration says */
+  files?: ReportFiles
   /** Of the process, which its worker shares. @default its own */
   watches?: Watches
   /** Whether it is about to stop. @default never */
@@ -94,7 +98,8 @@ export async function buildApp({
   clock: givenClock,
   elapsed = elapsedHere,
   mailer: givenMailer = createMailer(config.mail),
-  watches = createWatches(),
+  files = createReportFiles(config),
+  watches = createWatches(files.name),
   isLeaving = () => false,
   meters,
   tracing,
@@ -147,6 +152,7 @@ export async function buildApp({
     elapsed,
     throttle: createThrottle({ db: door, elapsed, clock: givenClock }),
     mailer,
+    files,
     watches,
     meters: meters ?? noMeters,
     background: createBackground(app, watches.database),

@@ -8,6 +8,7 @@ import { readConfig } from './config/config.ts'
 import { moveDatabase } from './database/move.ts'
 import { migrateAll, openDatabase, openMigrated } from './database/openDatabase.ts'
 import { StartError } from './http/errors.ts'
+import { createReportFiles } from './reports/files/createReportFiles.ts'
 
 const args = process.argv.slice(2)
 
@@ -25,10 +26,8 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { databaseUrl, databaseDirectUrl, dataFolder } = readConfig({
-    ...process.env,
-    PORTAL_DIR: '',
-  })
+  const config = readConfig({ ...process.env, PORTAL_DIR: '' })
+  const { databaseUrl, databaseDirectUrl, dataFolder } = config
   const place = { databaseUrl, databaseDirectUrl, dataFolder }
   if (args[0] === 'migrate') {
     say(migrated(await migrateAll(place, fail, say)))
@@ -39,16 +38,18 @@ async function run(): Promise<void> {
     return
   }
   const database = await openMigrated(place, fail)
+  const files = createReportFiles(config)
   try {
     const said = await runCommand(args, {
       db: database.pool,
       now: new Date(),
-      dataFolder,
+      files,
       readPassword: async () => (await text(process.stdin)).replace(/\r?\n$/, ''),
       write,
     })
     if (said !== '') say(said)
   } finally {
+    files.close()
     await database.close()
   }
 }

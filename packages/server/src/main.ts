@@ -9,7 +9,6 @@ import { tellPast } from './demo/pastDays.ts'
 import { fillPast } from './demo/pastTraffic.ts'
 import { fillReportHistory } from './demo/reportHistory.ts'
 import { welcome } from './demo/welcome.ts'
-import { checkDataFolder } from './health/readiness.ts'
 import { StartError } from './http/errors.ts'
 import { listen } from './http/listen.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -18,6 +17,7 @@ import { meterMailer } from './observe/meters.ts'
 import { createPrometheusMeters } from './observe/prometheus.ts'
 import type { Tracing } from './observe/trace.ts'
 import { traceStatements } from './observe/traceStatements.ts'
+import { createReportFiles } from './reports/files/createReportFiles.ts'
 import { startSimulator } from './simulator/simulator.ts'
 import { createWatches } from './watch.ts'
 import { createReportWorker } from './worker/reportWorker.ts'
@@ -55,26 +55,36 @@ async function start(config: Config): Promise<void> {
   const meters = config.metricsToken === null ? undefined : await createPrometheusMeters()
   const plainMailer = createMailer(config.mail)
   const mailer = meters ? meterMailer(plainMailer, meters) : plainMailer
-  const watches = createWatches()
+  const files = createReportFiles(config)
+  open.push({ close: async () => files.close() })
+  const watches = createWatches(files.name)
   const app = await buildApp({
     config,
     db: database.pool,
     door: database.door,
     mailer,
+    files,
     watches,
     isLeaving: () => isLeaving,
     tracing,
     ...(meters && { meters }),
   })
   open.push(app)
-  const worker = createReportWorker({ config, db: database.pool, mailer, watches, log: app.log })
+  const worker = createReportWorker({
+    config,
+    db: database.pool,
+    mailer,
+    files,
+    watches,
+    log: app.log,
+  })
   open.push(worker)
   open.push(await startMaintenance(app, { db: database.pool, config, clock }))
   if (config.demo) open.push(await startSimulator({ app, db: database.pool, clock }))
   const begin = tracing?.listen ?? ((work: () => unknown) => work())
   await begin(() => listen(app, config.host, config.port))
   // Calls can be answered without it, and the readiness says it: it keeps no server from starting.
-  await checkDataFolder(config.dataFolder).catch(watches.files.failed)
+  await files.check().catch(watches.files.failed)
   begin(worker.start)
   open.push(startLongWork(database, { log: app.log }))
   if (config.demo) {
@@ -87,7 +97,7 @@ async function start(config: Config): Promise<void> {
     const days = tellPast({ pool: database.pool, clock, retentionDays: config.retentionDays })
     days.done.catch(fail)
     open.push(days)
-    const history = fillReportHistory({ db: database.pool, config, log: app.log }, clock())
+    const history = fillReportHistory({ db: database.pool, config, files, log: app.log }, clock())
     history.done.catch(fail)
     open.push(history)
   }

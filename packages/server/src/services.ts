@@ -7,6 +7,7 @@ import type { Elapsed } from './elapsed.ts'
 import type { Authenticators, Route } from './http/route.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Meters } from './observe/meters.ts'
+import type { ReportFiles } from './reports/files/reportFiles.ts'
 import type { Watches } from './watch.ts'
 
 /** Services that the routes work with. */
@@ -24,6 +25,8 @@ export interface Services {
   meters: Meters
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   mailer: Mailer
+  /** The files of reports. */
+  files: ReportFiles
   background: Background
   /** Whether it is about to stop, and should be given no more work. */
   isLeaving: () => boolean

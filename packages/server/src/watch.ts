@@ -12,7 +12,7 @@ export interface Watch {
 export interface Watches {
   database: Watch
   mail: Watch
-  /** The data folder. */
+  /** What keeps the files of reports. */
   files: Watch
   /** The thread that draws reports. */
   drawing: Watch
@@ -22,14 +22,17 @@ export interface Watches {
 
 export type WatchLog = Pick<FastifyBaseLogger, 'error' | 'warn'>
 
-/** Makes watches for one process. */
-export function createWatches(): Watches {
+/**
+ * Makes watches for one process.
+ * @param files what keeps the files of reports, without its article
+ */
+export function createWatches(files = 'data folder'): Watches {
   let log: WatchLog | undefined
   const watch = (name: string) => createWatch(name, () => log)
   return {
     database: watch('the database'),
     mail: watch('the mail server'),
-    files: watch('the data folder'),
+    files: watch(`the ${files}`),
     drawing: watch('drawing'),
     logTo(next) {
       log = next

@@ -17,7 +17,7 @@ import type { InjectOptions } from 'fastify'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { runCommand } from '../cli/run.ts'
 import { maintain } from '../maintenance/maintenance.ts'
-import { reportFolder, reportPath, writeReport } from '../reports/files.ts'
+import { createReportFiles } from '../reports/files/createReportFiles.ts'
 import { signInRequest, useTestApp } from '../testing/testApp.ts'
 import { noon, type Person, password, people } from '../testing/world.ts'
 
@@ -53,7 +53,7 @@ async function run(...args: string[]): Promise<string> {
     db: test.database.pool,
     now: test.time,
     readPassword: async () => '',
-    dataFolder: test.config.dataFolder,
+    files: createReportFiles(test.config),
     write: async (part: string) => void parts.push(part),
   }
   const said = await runCommand(args, context)
@@ -193,11 +193,7 @@ describe('what is told', () => {
     const url = startNetworkHealthReport.path
     const taskId = (await call('ann', url, { method: 'POST', payload })).json().task_id
     await call('ann', endpointPath(cancelTask, { taskId }), { method: 'POST' })
-    await writeReport(
-      reportPath(test.config.dataFolder, taskId),
-      reportFolder(test.config.dataFolder),
-      new TextEncoder().encode('x'),
-    )
+    await createReportFiles(test.config).write(taskId, Buffer.from('x'))
     await rows(`update reports set file_made_at = now() where task_id = '${taskId}'`)
     for (const person of ['ann', 'ann', 'admin'] as const) {
       const { statusCode } = await call(person, `/media/reports/${taskId}/a.pdf`)

@@ -1,12 +1,13 @@
 import type pg from 'pg'
+import type { ReportFiles } from '../reports/files/reportFiles.ts'
 
 /** Things that a command works with. */
 export interface CommandContext {
   db: pg.Pool
   now: Date
   readPassword: () => Promise<string>
-  /** Where the files of reports are. */
-  dataFolder: string
+  /** The files of reports. */
+  files: ReportFiles
   /** Says a part of what is too long to be said at once. */
   write: (text: string) => Promise<void>
 }

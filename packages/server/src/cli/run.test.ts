@@ -2,6 +2,7 @@ import { ingestLocations } from '@netportal/contract'
 import { locationDelivery } from '@netportal/contract/fixtures'
 import { describe, expect, it } from 'vitest'
 import { StartError } from '../http/errors.ts'
+import { createReportFiles } from '../reports/files/createReportFiles.ts'
 import { signInRequest, useTestApp } from '../testing/testApp.ts'
 import { runCommand } from './run.ts'
 
@@ -12,7 +13,7 @@ const run = (...args: string[]) =>
     db: test.database.pool,
     now: test.time,
     readPassword: async () => 'a password from stdin',
-    dataFolder: test.config.dataFolder,
+    files: createReportFiles(test.config),
     write: async () => {},
   })
 

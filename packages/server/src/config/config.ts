@@ -6,6 +6,7 @@ import { defaultPoolSize } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { isFontPackage } from '../reports/pdf/fontPackage.ts'
+import { type BucketSettings, readBucket } from './bucket.ts'
 import { type Environment, EnvironmentReader } from './environment.ts'
 import { readTracing, type TracingSettings } from './tracing.ts'
 
@@ -24,6 +25,8 @@ export interface Config {
   /** Connections to `databaseUrl` that this process has, beside two for health and signing in. */
   poolSize: number
   dataFolder: string
+  /** Where files of reports are kept; null keeps them in `dataFolder`. */
+  bucket: BucketSettings | null
   /** Accounts with known passwords and invented networks. */
   demo: boolean
   /** Whether the calls that the specification does not know are neither named nor answered. */
@@ -106,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     databaseDirectUrl: env.url('DATABASE_DIRECT_URL', postgresProtocols),
     poolSize: env.number('PG_POOL_SIZE', { min: 2, max: 500, whole: true }) ?? defaultPoolSize,
     dataFolder: resolve(env.text('DATA_DIR') ?? 'data'),
+    bucket: readBucket(env),
     demo,
     hideExtras: env.flag('HIDE_EXTRAS'),
     publicOrigin: env.origin('PUBLIC_ORIGIN'),

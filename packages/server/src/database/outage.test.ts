@@ -8,6 +8,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { createReportFiles } from '../reports/files/createReportFiles.ts'
 import { testFolder } from '../testing/database.ts'
 import { signInRequest } from '../testing/testApp.ts'
 import { createWatches } from '../watch.ts'
@@ -68,6 +69,7 @@ it.skipIf(!isInstalled)(
       config,
       db: database.pool,
       mailer,
+      files: createReportFiles(config),
       watches,
       log: app.log,
     })

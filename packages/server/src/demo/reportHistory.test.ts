@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../database/database.ts'
+import { createReportFiles } from '../reports/files/createReportFiles.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { signInRequest } from '../testing/testApp.ts'
 import { demoPassword } from './accounts.ts'
@@ -15,6 +16,7 @@ import { fillReportHistory } from './reportHistory.ts'
 const now = new Date('2026-06-18T20:02:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'network-portal-history-'))
 const config = readConfig({ DEMO: '1', DATA_DIR: folder, LOG_LEVEL: 'silent' })
+const files = createReportFiles(config)
 
 let database: OpenDatabase
 let app: Awaited<ReturnType<typeof buildApp>>
@@ -38,7 +40,7 @@ async function history(): Promise<ReportHistoryEntry[]> {
 it('is a past in which each schedule ran, and one mail was refused', {
   timeout: 120_000,
 }, async () => {
-  await fillReportHistory({ db: database.pool, config, log: app.log }, now).done
+  await fillReportHistory({ db: database.pool, config, files, log: app.log }, now).done
   const entries = await history()
   const names = new Set(entries.map(({ schedule }) => schedule?.name))
   expect([...names].sort()).toEqual([
@@ -58,6 +60,6 @@ it('is a past in which each schedule ran, and one mail was refused', {
       ],
     },
   ])
-  await fillReportHistory({ db: database.pool, config, log: app.log }, now).done
+  await fillReportHistory({ db: database.pool, config, files, log: app.log }, now).done
   expect(await history()).toEqual(entries)
 })

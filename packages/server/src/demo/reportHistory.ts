@@ -6,6 +6,7 @@ import { transaction } from '../database/database.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { createDrawing } from '../reports/drawing.ts'
+import type { ReportFiles } from '../reports/files/reportFiles.ts'
 import { insertRun } from '../schedules/due.ts'
 import { readDueSchedule } from '../schedules/dueSchedule.ts'
 import type { Lease } from '../tasks/queue.ts'
@@ -25,6 +26,7 @@ const later = new Date('9999-12-31T00:00:00Z')
 interface HistoryOptions {
   db: pg.Pool
   config: Config
+  files: ReportFiles
   log: ReportTaskOptions['log']
 }
 
@@ -48,7 +50,7 @@ export function fillReportHistory(
   }
 }
 
-async function fill({ db, config, log }: HistoryOptions, now: Date, signal: AbortSignal) {
+async function fill({ db, config, files, log }: HistoryOptions, now: Date, signal: AbortSignal) {
   const { rowCount } = await db.query('select from reports where due_at < $1 limit 1', [
     new Date(now.getTime() - dayMs),
   ])
@@ -61,7 +63,7 @@ async function fill({ db, config, log }: HistoryOptions, now: Date, signal: Abor
     const due = new Date(dueAt)
     const clock = () => new Date(due.getTime() + drawingMs)
     const lease = await insertLeased(db, id, due)
-    const run = createReportTask({ db, config, clock, drawing, mailer, watches, log })
+    const run = createReportTask({ db, config, clock, drawing, mailer, files, watches, log })
     if (lease)
       await run(lease, { signal, tell: () => {} }).catch((error) =>
         log.error({ err: error }, 'demo report'),

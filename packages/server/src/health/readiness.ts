@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { judgeFit, readApplied } from '../database/fit.ts'
 import { readMigrations } from '../database/migrations.ts'
 import { unavailable } from '../http/errors.ts'
-import { reportFolder } from '../reports/files.ts'
 import type { Services } from '../services.ts'
 import type { Watch } from '../watch.ts'
 import { within } from '../within.ts'
@@ -15,22 +11,23 @@ import { within } from '../within.ts'
  */
 const patienceMs = { postgres: 3000, embedded: 10_000 }
 
-type Needs = Pick<Services, 'door' | 'config' | 'watches' | 'isLeaving'>
+type Needs = Pick<Services, 'door' | 'config' | 'files' | 'watches' | 'isLeaving'>
 
 /**
- * Makes the check whether a server can do its work: its database answers in time and is migrated, and its data
- * folder takes files. Calls that come while a check is under way, which may hang, wait for that one.
+ * Makes the check whether a server can do its work: its database answers in time and is migrated, and what
+ * keeps its files takes them. Calls that come while a check is under way, which may hang, wait for that one.
  * @returns what does not work and keeps nobody from working, in sentences; throws a 503 for all else
  */
 export function createReadiness({
   door,
   config,
+  files,
   watches,
   isLeaving,
 }: Needs): () => Promise<string[]> {
   const checkDatabase = shared(() => readApplied(door))
   const known = readMigrations()
-  const checkFolder = shared(() => checkDataFolder(config.dataFolder))
+  const checkFiles = shared(() => files.check())
   const ms = config.databaseUrl === null ? patienceMs.embedded : patienceMs.postgres
   return async () => {
     if (isLeaving()) throw unavailable('This server is about to stop.')
@@ -41,9 +38,9 @@ export function createReadiness({
         'The database does not answer.',
       ),
       answer(
-        within(ms, 'data folder', checkFolder()),
+        within(ms, files.name, checkFiles()),
         watches.files,
-        'The data folder cannot be written to.',
+        `The ${files.name} cannot be written to.`,
       ),
     ])
     const { state } = judgeFit(await known, applied)
@@ -55,12 +52,6 @@ export function createReadiness({
     }
     return watches.mail.isDown ? ['The mail server cannot be used: mails wait.'] : []
   }
-}
-
-/** Writes to the data folder. @throws when it does not take files */
-export async function checkDataFolder(dataFolder: string): Promise<void> {
-  // The second may be a disk of its own.
-  for (const folder of [dataFolder, reportFolder(dataFolder)]) await writeProbe(folder)
 }
 
 /** @throws HttpError 503 with the fault when it fails */
@@ -83,18 +74,5 @@ function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
       running = undefined
     })
     return running
-  }
-}
-
-const probe = `.ready-${randomUUID()}`
-
-/** Writes what a full disk has no room for, and removes it. */
-async function writeProbe(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, probe)
-  try {
-    await writeFile(path, Buffer.alloc(65_536))
-  } finally {
-    await rm(path, { force: true })
   }
 }

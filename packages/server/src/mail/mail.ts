@@ -13,8 +13,7 @@ export interface Mail {
 
 interface Attachment {
   fileName: string
-  /** Where its bytes are. */
-  path: string
+  bytes: Buffer
 }
 
 /** How handing a mail over went. */

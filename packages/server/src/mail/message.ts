@@ -19,7 +19,7 @@ export function toMessage(mail: Mail, from: string): SendMailOptions {
     },
     ...(messageId !== undefined && { messageId }),
     ...(attachment && {
-      attachments: [{ filename: attachment.fileName, path: attachment.path }],
+      attachments: [{ filename: attachment.fileName, content: attachment.bytes }],
     }),
   }
 }

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,15 +11,13 @@ const real = useStaticApp({ DATA_DIR: folder })
 
 beforeAll(async () => {
   const outbox = createOutbox(join(folder, 'outbox'), 'Portal <portal@x.test>')
-  const file = join(folder, 'data.csv')
-  await writeFile(file, 'a,b')
   await outbox.check()
   await outbox.send({
     to: 'reader@x.test',
     subject: 'A report <b>&',
     text: 'See https://portal.example.com/reset-password/1/x and <script>alert(1)</script>',
     html: '<p>x</p>',
-    attachment: { fileName: 'Grüne Aue.csv', path: file },
+    attachment: { fileName: 'Grüne Aue.csv', bytes: Buffer.from('a,b') },
   })
 })
 

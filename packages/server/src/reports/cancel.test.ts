@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { createMailer } from '../mail/mailer.ts'
 import { lookAfter } from '../tasks/progress.ts'
@@ -8,7 +7,7 @@ import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { createWatches } from '../watch.ts'
 import { createReportTask } from '../worker/reportTask.ts'
-import { reportFolder } from './files.ts'
+import { createReportFiles } from './files/createReportFiles.ts'
 import { readInput } from './read/readInput.ts'
 
 const test = useTestApp()
@@ -137,11 +136,11 @@ it('that is cancelled while its file is written leaves none', async () => {
       close: async () => {},
     },
     mailer: createMailer(test.config.mail),
+    files: createReportFiles(test.config),
     watches: createWatches(),
     log: test.app.log,
   })
   await run(lease, { signal: new AbortController().signal, tell: () => {} })
   expect((await statusOf(taskId)).result).toBe('Cancelled.')
-  const files = await readdir(reportFolder(test.config.dataFolder))
-  expect(files.filter((name) => name.startsWith(taskId))).toEqual([])
+  expect(await createReportFiles(test.config).sizeOf(taskId)).toBeNull()
 })

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { cancelTask } from '@netportal/contract'
 import { record } from '../audit/record.ts'
 import type { Viewer } from '../auth/viewer.ts'
@@ -6,11 +5,11 @@ import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { cancelTask as cancelQueued } from '../tasks/queue.ts'
-import { reportPath } from './files.ts'
+import { abandonFile } from './abandonFile.ts'
 import { findTask, taskStatus } from './history.ts'
 
 /** The call that stops a report: of ours, so the portal offers it only where it is named. */
-export function cancelRoutes({ route, db, config, clock }: Services): void {
+export function cancelRoutes({ route, db, config, clock, files }: Services): void {
   if (config.hideExtras) return
   route(cancelTask, async ({ viewer, by, params }) => {
     const task = await findTask(db, viewer, params.taskId)
@@ -22,7 +21,7 @@ export function cancelRoutes({ route, db, config, clock }: Services): void {
     const noted = (connection: Database) => record(connection, by, 'report-cancelled', about)
     if (await cancelQueued(db, task.id, { reason, now: clock(), noted })) {
       // Of an attempt that had the file, and then lost its server: nothing leads to it now.
-      await rm(reportPath(config.dataFolder, params.taskId), { force: true }).catch(() => {})
+      await abandonFile({ db, files }, task.taskId, clock())
     }
     return taskStatus(await findTask(db, viewer, params.taskId))
   })

@@ -14,7 +14,7 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../http/errors.ts'
 import { readId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
-import { downloadPath } from './files.ts'
+import { downloadPath } from './downloadPath.ts'
 
 const taskIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import { reportPath } from './files.ts'
+import { createReportFiles } from './files/createReportFiles.ts'
 
 const test = useTestApp({ REPORT_FILES_DAYS: '30' })
 const worker = useReportWorker(test)
@@ -30,18 +29,19 @@ async function makeReport(): Promise<string> {
   return rows[0]?.taskId ?? ''
 }
 
-const hasFile = (taskId: string) => existsSync(reportPath(test.config.dataFolder, taskId))
+const hasFile = async (taskId: string) =>
+  (await createReportFiles(test.config).sizeOf(taskId)) !== null
 
 it('removes a file after its time, and offers it no more; its row stays', async () => {
   const taskId = await makeReport()
   const { result } = (await call(`/api/v1/reports/status/${taskId}`)).json()
   passDays(29)
   const younger = await makeReport()
-  expect(hasFile(taskId)).toBe(true)
+  expect(await hasFile(taskId)).toBe(true)
 
   passDays(2)
   await worker.runDue()
-  expect([hasFile(taskId), hasFile(younger)]).toEqual([false, true])
+  expect([await hasFile(taskId), await hasFile(younger)]).toEqual([false, true])
   const { rows } = await test.database.pool.query(
     'select file_removed_at from reports where task_id = $1',
     [taskId],

@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises'
 import type { Database } from '../database/database.ts'
-import { reportPath } from './files.ts'
+import type { ReportFiles } from './files/reportFiles.ts'
 
 /** Few enough for one go; the next one takes the rest. */
 const atOnce = 500
@@ -8,7 +7,7 @@ const atOnce = 500
 /** Removes files that were made before an instant, and marks their rows, which stay. */
 export async function removeOldFiles(
   db: Database,
-  dataFolder: string,
+  files: ReportFiles,
   { before, now }: { before: Date; now: Date },
 ): Promise<void> {
   const { rows } = await db.query<{ id: number; taskId: string }>(
@@ -18,7 +17,7 @@ export async function removeOldFiles(
     [before],
   )
   for (const { id, taskId } of rows) {
-    await rm(reportPath(dataFolder, taskId), { force: true })
+    await files.remove(taskId)
     await db.query('update reports set file_removed_at = $2 where id = $1', [id, now])
   }
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import { reportFolder, reportPath } from './files.ts'
 
 const test = useTestApp()
 const worker = useReportWorker(test)
+const folder = join(test.config.dataFolder, 'reports')
 const noRoom = 'There is no room for the file of the report.'
 
 /** Linux's device that has no room: what is written through a link to it fails with ENOSPC. */
@@ -25,9 +26,8 @@ async function startReport(): Promise<string> {
 }
 
 async function runWithoutRoom(taskId: string, secondsLater = 0): Promise<void> {
-  const folder = reportFolder(test.config.dataFolder)
   await mkdir(folder, { recursive: true })
-  await symlink(full, `${reportPath(test.config.dataFolder, taskId)}.tmp`)
+  await symlink(full, join(folder, `${taskId}.tmp`))
   await run(secondsLater)
 }
 
@@ -39,7 +39,7 @@ async function run(secondsLater: number): Promise<void> {
 const statusOf = async (taskId: string) =>
   (await test.call(`/api/v1/reports/status/${taskId}`, await test.tokenOf('ann'))).json()
 const filesOf = async (taskId: string) =>
-  (await readdir(reportFolder(test.config.dataFolder))).filter((name) => name.startsWith(taskId))
+  (await readdir(folder)).filter((name) => name.startsWith(taskId))
 
 describe.skipIf(!existsSync(full))('a report without room for its file', () => {
   it('is tried again, then fails for that reason, and leaves nothing half-written', async () => {

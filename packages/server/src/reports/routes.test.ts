@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { serverLimits } from '@netportal/contract'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +8,6 @@ import { takeTask } from '../tasks/turns.ts'
 import { readPdf } from '../testing/readPdf.ts'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
-import { reportFolder } from './files.ts'
 import { callCenterHeader } from './types/callCenterActivity/csv.ts'
 import { clientCountHeader } from './types/clientCountGraph/csv.ts'
 import { dataUsageHeader } from './types/dataUsage/csv.ts'
@@ -433,7 +433,7 @@ describe('incidents and calls beside the values of an export', () => {
 it('tells whoever runs the server of a file that is not where it was put', async () => {
   const file = await make('device-uptime', { location_ids: [ours.location], ...days })
   expect(file.statusCode).toBe(200)
-  await rm(reportFolder(test.config.dataFolder), { recursive: true })
+  await rm(join(test.config.dataFolder, 'reports'), { recursive: true })
   const history = `/api/v1/customers/${test.world.ash.companyId}/scheduled-reports/`
   const [{ download_url }] = (await test.call(history, ann)).json().results
   expect((await test.call(`/media/${download_url}`, ann)).statusCode).toBe(404)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { ReportHistoryEntry } from '@netportal/contract'
 import { scheduleInputs } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -206,7 +205,7 @@ describe('a test mail', () => {
     expect([mail?.to, others]).toEqual(['ann@ash.test', []])
     expect(mail?.subject).toBe(`Test: Daily down devices: ${dayBefore()}`)
     expect(mail?.text).toContain('This is a test that you asked for.')
-    expect(await readFile(mail?.attachment?.path ?? '', 'utf8')).toContain('Device')
+    expect(mail?.attachment?.bytes.toString()).toContain('Device')
   })
 
   it('stands in the history as a report on demand, with its outcome', async () => {

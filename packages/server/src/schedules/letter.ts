@@ -15,7 +15,8 @@ export interface ReportMails {
   /** How its locations are as the mails are sent. */
   placesNow: readonly PlaceNow[]
   now: Date
-  file: { name: string; path: string; bytes: number }
+  /** Without its bytes where it is not attached: a mail has a link in its place. */
+  file: { name: string; size: number; bytes: Buffer | null }
 }
 
 /** Whom a mail is for. */
@@ -40,13 +41,8 @@ export function scheduleMail(
     html: letterHtml(letter),
     messageId: `<${report.taskId}.${Buffer.from(address).toString('base64url')}@network-portal>`,
     ...(stopUrl !== null && { stopUrl }),
-    ...(isAttached(config, mails) && { attachment: { fileName: file.name, path: file.path } }),
+    ...(file.bytes !== null && { attachment: { fileName: file.name, bytes: file.bytes } }),
   }
-}
-
-/** Beyond that a mail has a link in place of the file. */
-function isAttached({ mail }: Config, { file }: ReportMails): boolean {
-  return file.bytes <= mail.fileBytesMax
 }
 
 const testNotice =
@@ -87,8 +83,8 @@ function placesText({ places }: MailedReport): string {
 /** Says where the report itself is. Reports tell of guests, so that a link alone gives nobody the file. */
 function fileText(config: Config, mails: ReportMails): string {
   const { report, file } = mails
-  if (isAttached(config, mails)) return `The ${reportTitle(report.reportType)} is attached.`
-  return `The report has ${formatBytes(file.bytes)}, which is more than mails carry here. Whoever has an account of ${report.companyName} finds it in the history: ${historyUrl(config)}. Without an account, ask ${whoOf(report)} for it.`
+  if (file.bytes !== null) return `The ${reportTitle(report.reportType)} is attached.`
+  return `The report has ${formatBytes(file.size)}, which is more than mails carry here. Whoever has an account of ${report.companyName} finds it in the history: ${historyUrl(config)}. Without an account, ask ${whoOf(report)} for it.`
 }
 
 function whoOf({ createdBy }: MailedReport): string {

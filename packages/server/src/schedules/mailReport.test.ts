@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { ReportHistoryEntry } from '@netportal/contract'
 import { scheduleInputs } from '@netportal/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -108,7 +107,7 @@ describe('a schedule that is due', () => {
     expect(mail?.text).toMatch(/Down now\n=+\nAs of 2026-06-18 10:00 \(Europe\/London\), when/)
     expect(mail?.text).toMatch(/\/timeline\?range=2026-06-17\.\.2026-06-17$/m)
     expect(`${mail?.text}${mail?.html}`).not.toContain('LOBBY-AP-01')
-    const attached = await readFile(mail?.attachment?.path ?? '', 'utf8')
+    const attached = mail?.attachment?.bytes.toString()
     expect(attached).toContain('LOBBY-AP-01')
     const token = await test.tokenOf('ann')
     const file = await test.call(`/media/${entry?.download_url}`, token)

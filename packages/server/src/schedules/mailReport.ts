@@ -1,12 +1,14 @@
-import { stat } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import type { Mail, Mailer } from '../mail/mail.ts'
 import { mailReasons } from '../mail/reasons.ts'
-import { reportPath } from '../reports/files.ts'
+import { BucketFault } from '../reports/files/bucketFault.ts'
+import type { ReportFiles } from '../reports/files/reportFiles.ts'
 import type { ReportRow } from '../reports/row.ts'
 import { longestWaitSeconds } from '../tasks/boss.ts'
 import { type Ending, endTask, type Lease, postponeTask } from '../tasks/queue.ts'
+import { within } from '../within.ts'
 import { budgetDay, giveBack, heldBack, type MailBudget, nextBudgetDay } from './budget.ts'
 import { readPlacesNow } from './downNow.ts'
 import { type ReportMails, scheduleMail } from './letter.ts'
@@ -32,6 +34,7 @@ const reasons = {
   ...mailReasons,
   held: 'The mails of the day are used up. Those that are held back go out later.',
   retry: 'The mail server did not take all mails. Trying again.',
+  unread: 'The file of the report cannot be read now. Trying again.',
   before: 'Not sent again: this period was mailed before.',
   stopped: 'Not sent: all recipients have stopped these mails.',
   nobody: 'No recipient is known to have it.',
@@ -43,6 +46,7 @@ export interface MailReportOptions {
   config: Config
   clock: () => Date
   mailer: Mailer
+  files: ReportFiles
 }
 
 /** Mails a report to each recipient of its schedule, once, and ends the task or lets it wait. */
@@ -66,10 +70,12 @@ export async function mailReport(
   const elapsedMs = () => clock().getTime() - Date.parse(row.mailsDueAt ?? row.initiatedAt)
   const isLate = elapsedMs() > giveUpMs
   let end: SendingEnd
+  let waiting: string = reasons.retry
   try {
     end = await sendAll(options, { row, lease, report, budget, isLate, signal })
   } catch (error) {
     if (signal.aborted) throw error
+    if (error instanceof BucketFault) waiting = reasons.unread
     end = 'waits'
   }
   if (end === 'lost') return
@@ -86,7 +92,7 @@ export async function mailReport(
   }
   if (end === 'waits' && !isLate) {
     const seconds = waitMs(elapsedMs()) / 1000
-    await postponeTask(db, lease, { seconds, reason: reasons.retry, isCounted: false })
+    await postponeTask(db, lease, { seconds, reason: waiting, isCounted: false })
     return
   }
   await endTask(db, lease, summarize(await countMails(db, row.id, reasons.givenUp)), clock())
@@ -140,22 +146,37 @@ async function sendAll(
 
 /** Makes the mail to each recipient; what is down is read as they are sent. */
 async function createComposer(
-  { db, config, clock }: MailReportOptions,
+  { db, config, clock, files }: MailReportOptions,
   { row, report, waiting }: { row: ReportRow; report: MailedReport; waiting: readonly string[] },
 ): Promise<(address: string) => Mail> {
   const { taskId, fileName } = row
   const { scheduleId, isTest, companyId, places } = report
   const now = clock()
-  const path = reportPath(config.dataFolder, taskId)
-  const { size: bytes } = await stat(path)
+  const file = await readAttachment(files, taskId, config.mail.fileBytesMax)
   const locationIds = places.map(({ locationId }) => locationId)
   const placesNow = await readPlacesNow(db, { companyId, locationIds }, now)
-  const mails: ReportMails = { report, placesNow, now, file: { name: fileName, path, bytes } }
+  const mails: ReportMails = { report, placesNow, now, file: { name: fileName, ...file } }
   const ids = isTest ? new Map<string, number>() : await noteRecipients(db, scheduleId, waiting)
   const stopUrl = await createStopUrl(db, config)
   return (address) => {
     const id = ids.get(address)
     return scheduleMail(config, mails, { address, stopUrl: id === undefined ? null : stopUrl(id) })
+  }
+}
+
+/** A disk or a store may hang in the middle of a file. */
+const readMs = 60_000
+
+/** Reads the file that all recipients get: once for all, and before any mail is begun. */
+async function readAttachment(files: ReportFiles, taskId: string, bytesMax: number) {
+  const file = await files.read(taskId)
+  if (file === null) throw new Error(`The file of the report ${taskId} is lost.`)
+  const { size, stream } = file
+  try {
+    const isAttached = size <= bytesMax
+    return { size, bytes: isAttached ? await within(readMs, files.name, buffer(stream)) : null }
+  } finally {
+    stream.destroy()
   }
 }
 

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import type { Mailer } from '../mail/mail.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { createReportFiles } from '../reports/files/createReportFiles.ts'
 import { createReportWorker } from '../worker/reportWorker.ts'
 import type { Worker } from '../worker/worker.ts'
 import { passTime } from './passTime.ts'
@@ -25,6 +26,7 @@ export function useReportWorker(test: TestApp, mailer?: Mailer): TestWorker {
     worker = createReportWorker({
       config: test.config,
       db: test.database.pool,
+      files: createReportFiles(test.config),
       mailer: mailer ?? createMailer(test.config.mail),
       log: test.app.log,
       clock: () => test.time,

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import * as z from 'zod/mini'
@@ -7,9 +6,11 @@ import { elapsed } from '../elapsed.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { note, noteFault, step } from '../observe/trace.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
+import { abandonFile } from '../reports/abandonFile.ts'
 import { readBrand } from '../reports/brand.ts'
 import type { Drawing } from '../reports/drawing.ts'
-import { fileExists, reportFolder, reportPath, writeReport } from '../reports/files.ts'
+import { BucketFault } from '../reports/files/bucketFault.ts'
+import type { ReportFiles } from '../reports/files/reportFiles.ts'
 import { readInput } from '../reports/read/readInput.ts'
 import { ReportRequest } from '../reports/request.ts'
 import { readReportRow } from '../reports/row.ts'
@@ -35,6 +36,7 @@ export interface ReportTaskOptions {
   clock: () => Date
   drawing: Drawing
   mailer: Mailer
+  files: ReportFiles
   watches: Watches
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
@@ -45,6 +47,7 @@ const retrySeconds = [3, 20] as const
 const reasons = {
   failed: 'The report could not be made.',
   room: 'There is no room for the file of the report.',
+  store: 'The file of the report could not be stored.',
   gone: 'A location or network of this report is gone, or belongs to another customer now.',
   deleted: 'The schedule was deleted.',
   online: 'Not sent: all devices were online.',
@@ -79,9 +82,8 @@ export function createReportTask(options: ReportTaskOptions): RunTask {
 }
 
 async function settleFailure(db: pg.Pool, lease: Lease, error: unknown, now: Date): Promise<void> {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
   const limit = limitReason(error, patienceFor(lease))
-  const reason = limit ?? (code === 'ENOSPC' ? reasons.room : reasons.failed)
+  const reason = limit ?? reasonOf(error)
   // What is too large stays so.
   const seconds = limit === null ? retrySeconds[lease.attempt - 1] : undefined
   if (seconds === undefined) {
@@ -91,12 +93,18 @@ async function settleFailure(db: pg.Pool, lease: Lease, error: unknown, now: Dat
   await postponeTask(db, lease, { seconds, reason: `${reason} Trying again.`, isCounted: true })
 }
 
+function reasonOf(error: unknown): string {
+  if (error instanceof BucketFault) return reasons.store
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOSPC' ? reasons.room : reasons.failed
+}
+
 async function runReport(
   options: ReportTaskOptions,
   lease: Lease,
   running: Running,
 ): Promise<void> {
-  const { db, config, clock, drawing } = options
+  const { db, config, clock, drawing, files } = options
   const { signal } = running
   const row = await readReportRow(db, lease.id)
   if (row.companyId !== null) note({ 'netportal.company_id': row.companyId })
@@ -107,8 +115,8 @@ async function runReport(
     await end('FAILURE', reasons.deleted)
     return
   }
-  const path = reportPath(config.dataFolder, row.taskId)
-  if (!(await fileExists(path))) {
+  const size = await files.sizeOf(row.taskId).catch((error: unknown) => tellFault(options, error))
+  if (size === null) {
     const request = z.parse(ReportRequest, row.request)
     note({
       'netportal.report_type': request.type,
@@ -142,7 +150,8 @@ async function runReport(
     )
     // Before the file: whoever finds that has what its mails tell.
     if (letter !== null && !(await noteLetter(db, lease, letter))) return
-    await writeWatched(options, path, bytes)
+    await files.write(row.taskId, bytes).catch((error: unknown) => tellFault(options, error))
+    options.watches.files.worked()
     tellLong(options.log, elapsed() - beganMs, {
       report: row.id,
       company: row.companyId,
@@ -155,7 +164,7 @@ async function runReport(
   }
   if (!(await noteFile(db, lease, clock()))) {
     // Cancelled while it was written; another worker would want it.
-    if (await hasEnded(db, lease.id)) await rm(path, { force: true })
+    if (await hasEnded(db, lease.id)) await abandonFile({ db, files }, row.taskId, clock())
     return
   }
   if (isMailed) await step('mail report', {}, () => mailReport(options, row, lease, signal))
@@ -170,16 +179,8 @@ function tellLong(log: ReportTaskOptions['log'], tookMs: number, figures: object
   log.warn({ ...figures, seconds: Math.round(tookMs / 1000) }, 'a report took long')
 }
 
-async function writeWatched(
-  { config, watches }: ReportTaskOptions,
-  path: string,
-  bytes: Uint8Array,
-): Promise<void> {
-  try {
-    await writeReport(path, reportFolder(config.dataFolder), bytes)
-    watches.files.worked()
-  } catch (error) {
-    watches.files.failed(error)
-    throw error
-  }
+/** Lets the log and the readiness know that files cannot be kept. */
+function tellFault({ watches }: ReportTaskOptions, error: unknown): never {
+  watches.files.failed(error)
+  throw error
 }

@@ -4,6 +4,7 @@ import { readTime } from '../database/database.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { watchMailer } from '../mail/watchedMailer.ts'
 import { createDrawing, type Drawing } from '../reports/drawing.ts'
+import type { ReportFiles } from '../reports/files/reportFiles.ts'
 import { removeOldFiles } from '../reports/removeOld.ts'
 import { bringNextRunsBack, queueDueReports } from '../schedules/due.ts'
 import { queueForgottenSites } from '../schedules/siteRuns.ts'
@@ -17,6 +18,7 @@ export interface ReportWorkerOptions {
   config: Config
   db: pg.Pool
   mailer: Mailer
+  files: ReportFiles
   log: WatchLog
   /** Of the process, which its server shares. @default its own */
   watches?: Watches
@@ -33,6 +35,7 @@ export function createReportWorker({
   config,
   db,
   mailer: givenMailer,
+  files,
   log,
   watches = watchesLogging(log),
   clock: givenClock,
@@ -44,7 +47,7 @@ export function createReportWorker({
   const drawings = [draw(), draw()] as const
   const mailer = watchMailer(givenMailer, watches.mail)
   const taskWith = (drawing: Drawing) =>
-    createReportTask({ db, config, clock, drawing, mailer, watches, log })
+    createReportTask({ db, config, clock, drawing, mailer, files, watches, log })
   const worker = createWorker({
     db,
     log,
@@ -82,7 +85,7 @@ export function createReportWorker({
         run: () => {
           const now = clock()
           const before = new Date(now.getTime() - config.reportFilesMs)
-          return removeOldFiles(db, config.dataFolder, { before, now })
+          return removeOldFiles(db, files, { before, now })
         },
       },
     ],

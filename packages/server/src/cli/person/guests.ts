@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
 import type pg from 'pg'
 import { operator } from '../../audit/origin.ts'
 import { record } from '../../audit/record.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { takeTurn } from '../../database/takeTurn.ts'
-import { reportPath } from '../../reports/files.ts'
+import type { ReportFiles } from '../../reports/files/reportFiles.ts'
 import { eraseTickets } from '../../tickets/erase.ts'
 
 /** Which tickets are a guest's. */
@@ -85,7 +84,7 @@ export async function readGuest(db: Database, filter: GuestFilter): Promise<Gues
 
 interface EraseOptions {
   now: Date
-  dataFolder: string
+  files: ReportFiles
 }
 
 /**
@@ -95,8 +94,17 @@ interface EraseOptions {
 export async function eraseGuest(
   pool: pg.Pool,
   filter: GuestFilter,
-  { now, dataFolder }: EraseOptions,
+  { now, files }: EraseOptions,
 ): Promise<GuestData> {
+  const removeFiles = async (reports: readonly ReportFile[]) => {
+    for (const { id, task_id } of reports) {
+      await files.remove(task_id)
+      await pool.query('update reports set file_removed_at = $2 where id = $1', [id, now])
+    }
+  }
+  // Before the tickets, by which they are found: what fails here is found again when it is said again.
+  const { report_files: before } = await readGuest(pool, filter)
+  await removeFiles(before)
   const erased = await transaction(pool, async (db) => {
     await takeTurn(db, 'deliveries', filter.companyId)
     const data = await readGuest(db, filter)
@@ -106,9 +114,7 @@ export async function eraseGuest(
     await record(db, operator, 'person-erased', about)
     return data
   })
-  for (const { id, task_id } of erased.report_files) {
-    await rm(reportPath(dataFolder, task_id), { force: true })
-    await pool.query('update reports set file_removed_at = $2 where id = $1', [id, now])
-  }
-  return erased
+  // Made meanwhile.
+  await removeFiles(erased.report_files)
+  return { ...erased, report_files: [...before, ...erased.report_files] }
 }

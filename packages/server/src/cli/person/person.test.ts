@@ -1,18 +1,18 @@
-import { writeFile } from 'node:fs/promises'
 import { ingestTickets } from '@netportal/contract'
 import { beforeAll, expect, it } from 'vitest'
-import { fileExists, reportFolder, reportPath, writeReport } from '../../reports/files.ts'
+import { createReportFiles } from '../../reports/files/createReportFiles.ts'
 import { createDeliverer } from '../../testing/deliver.ts'
 import { useTestApp } from '../../testing/testApp.ts'
 import { runCommand } from '../run.ts'
 
 const test = useTestApp()
+const files = createReportFiles(test.config)
 const run = (...args: string[]) =>
   runCommand(args, {
     db: test.database.pool,
     now: test.time,
     readPassword: async () => '',
-    dataFolder: test.config.dataFolder,
+    files,
     write: async () => {},
   })
 const rows = async (sql: string) => (await test.database.pool.query(sql)).rows
@@ -29,9 +29,7 @@ beforeAll(async () => {
      from (values ('call_center_activity', '2026-06-18'), ('data_usage', '2026-06-18')) as made (type, day)`,
   )
   for (const { task_id } of await rows('select task_id from reports')) {
-    const path = reportPath(test.config.dataFolder, task_id)
-    await writeReport(path, reportFolder(test.config.dataFolder), new Uint8Array())
-    await writeFile(path, 'x')
+    await files.write(task_id, Buffer.from('x'))
   }
 })
 
@@ -90,12 +88,8 @@ it('says what it would erase, and erases it for good', async () => {
       `select content from ticket_notes join tickets on tickets.id = ticket_id where calltek_ticket_id = '2'`,
     ),
   ).toEqual([{ content: null }, { content: null }, { content: null }])
-  const files = await rows('select task_id, file_removed_at from reports order by report_type')
-  expect(
-    await Promise.all(
-      files.map(({ task_id }) => fileExists(reportPath(test.config.dataFolder, task_id))),
-    ),
-  ).toEqual([false, true])
+  const reports = await rows('select task_id, file_removed_at from reports order by report_type')
+  expect(await Promise.all(reports.map(({ task_id }) => files.sizeOf(task_id)))).toEqual([null, 1])
   expect(JSON.parse(await run('export-person', ...theirs)).tickets).toEqual([])
 })
 

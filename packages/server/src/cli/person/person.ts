@@ -45,14 +45,14 @@ export async function exportPerson(
 export async function erasePerson(
   options: PersonOptions,
   isSure: boolean,
-  { db, now, dataFolder }: CommandContext,
+  { db, now, files }: CommandContext,
 ): Promise<string> {
   const person = await readPerson(options, db)
   const counts =
     person.kind === 'guest'
       ? countGuest(
           isSure
-            ? await eraseGuest(db, person.filter, { now, dataFolder })
+            ? await eraseGuest(db, person.filter, { now, files })
             : await readGuest(db, person.filter),
         )
       : countAddress(

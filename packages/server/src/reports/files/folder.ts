@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { within } from '../../within.ts'
+import type { ReportFiles } from './reportFiles.ts'
+
+/** A network disk may hang. */
+const writeMs = 60_000
+const askMs = 10_000
+
+const name = 'data folder'
+
+/** Keeps the files of reports in a folder, which server processes may share: on one machine, or over a network. */
+export function createFolder(dataFolder: string): ReportFiles {
+  const folder = join(dataFolder, 'reports')
+  const pathOf = (taskId: string) => join(folder, taskId)
+  const sizeOf = (taskId: string) => within(askMs, name, readSize(pathOf(taskId)))
+  return {
+    name,
+    write: (taskId, bytes) => writeWhole(folder, pathOf(taskId), bytes),
+    sizeOf,
+    read: async (taskId) => {
+      const size = await sizeOf(taskId)
+      return size === null ? null : { size, stream: createReadStream(pathOf(taskId)) }
+    },
+    remove: (taskId) => within(askMs, name, rm(pathOf(taskId), { force: true })),
+    check: async () => {
+      // The second may be a disk of its own.
+      for (const place of [dataFolder, folder]) await writeProbe(place)
+    },
+    close: () => {},
+  }
+}
+
+async function writeWhole(folder: string, path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.tmp`
+  try {
+    await within(writeMs, name, write(folder, { unfinished, path, bytes }))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function write(
+  folder: string,
+  { unfinished, path, bytes }: { unfinished: string; path: string; bytes: Uint8Array },
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, path)
+}
+
+async function readSize(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && isAbsence(error.code)) return null
+    throw error
+  }
+}
+
+const isAbsence = (code: unknown) => code === 'ENOENT' || code === 'ENOTDIR'
+
+const probe = `.ready-${randomUUID()}`
+
+/** Writes what a full disk has no room for, and removes it. */
+async function writeProbe(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, probe)
+  try {
+    await writeFile(path, Buffer.alloc(65_536))
+  } finally {
+    await rm(path, { force: true })
+  }
+}
