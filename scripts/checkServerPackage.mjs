@@ -1,12 +1,14 @@
 /**
  * Makes the package of the server as `npm run package` does, in a folder outside of this repository, and uses it: a
  * company, a machine that delivers, a person who signs in, the portal, and a report of a hotel with a name in several
- * scripts, whose fonts have to be there. It sends traces meanwhile, whose libraries have to be there too.
+ * scripts, whose fonts have to be there. It sends traces meanwhile and keeps the file in a bucket, whose libraries have
+ * to be there too.
  */
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,8 +30,13 @@ try {
     stdio: 'inherit',
   })
   const collector = await startCollector()
+  const bucket = await startBucket()
   const place = await serverEnvironment(
-    { DATA_DIR: join(folder, 'data'), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    {
+      DATA_DIR: join(folder, 'data'),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      ...bucket.environment,
+    },
     checkout,
   )
   runCliOf(checkout, place.env, ['migrate'])
@@ -42,8 +49,10 @@ try {
   } finally {
     await stopServer(server)
     collector.close()
+    await bucket.close()
   }
   if (!collector.text().includes('draw report')) throw new Error('No trace of the report came.')
+  if (bucket.files() === 0) throw new Error('No file came to the bucket.')
   console.log('The packaged server serves the portal and makes reports.')
 } finally {
   rmSync(folder, { recursive: true })
@@ -62,6 +71,29 @@ async function startCollector() {
     url: `http://127.0.0.1:${server.address().port}`,
     text: () => text,
     close: () => server.close(),
+  }
+}
+
+async function startBucket() {
+  const directory = join(folder, 'bucket')
+  const S3rver = createRequire(join(root, 'packages/server/package.json'))('s3rver')
+  const configureBuckets = [{ name: 'files', configs: [] }]
+  const address = '127.0.0.1'
+  const store = new S3rver({ address, port: 0, silent: true, directory, configureBuckets })
+  const { port } = await store.run()
+  return {
+    environment: {
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_PATH_STYLE: '1',
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    files: () =>
+      readdirSync(join(directory, 'files/reports')).filter((file) =>
+        /^[\da-f-]{36}\._S3rver_object$/.test(file),
+      ).length,
+    close: () => store.close(),
   }
 }
 

@@ -39,7 +39,7 @@ cpSync(join(root, 'packages/portal/dist'), join(folder, 'packages/portal/dist'),
 const store = join(folder, 'packages/server/node_modules/.pnpm')
 for (const name of readdirSync(store)) {
   if (name.startsWith('@fontsource')) removeUnreadFonts(join(store, name))
-  if (name.startsWith('@opentelemetry')) removeOtherBuilds(join(store, name))
+  if (/^@(opentelemetry|aws|aws-sdk|smithy)\+/.test(name)) removeOtherBuilds(join(store, name))
 }
 console.log(`${folder}: ${(sizeOf(folder) / 2 ** 20).toFixed(0)} MB`)
 
@@ -51,10 +51,10 @@ function removeUnreadFonts(place) {
   }
 }
 
-/** Leaves what Node runs: each of these libraries comes three times, with types and maps, 17 MB in place of 4. */
+/** Leaves what Node runs: these libraries come two or three times, with types and maps. */
 function removeOtherBuilds(place) {
   for (const path of filesOf(place)) {
-    if (/\.(map|d\.[cm]?ts)$|\/build\/(esm|esnext)\//.test(path)) rmSync(path)
+    if (/\.(map|d\.[cm]?ts)$|\/(build\/(esm|esnext)|dist-es)\//.test(path)) rmSync(path)
   }
 }
 
