@@ -22,7 +22,11 @@ export function createFolder(dataFolder: string): ReportFiles {
     sizeOf,
     read: async (taskId) => {
       const size = await sizeOf(taskId)
-      return size === null ? null : { size, stream: createReadStream(pathOf(taskId)) }
+      if (size === null) return null
+      const stream = createReadStream(pathOf(taskId))
+      // It may be gone by now, and an error that nobody hears yet ends the process: whoever reads hears of it.
+      stream.on('error', () => {})
+      return { size, stream }
     },
     remove: (taskId) => within(askMs, name, rm(pathOf(taskId), { force: true })),
     check: async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
@@ -69,6 +70,15 @@ describe.each([
     expect([await files.sizeOf(task), await files.read(task)]).toEqual([null, null])
     expect((await contentOf(files, other))?.bytes.toString()).toBe('another')
   })
+})
+
+it('ends no process when a file in the data folder goes before anybody reads it', async () => {
+  const files = open({})
+  await files.write(task, large)
+  const file = await files.read(task)
+  rmSync(join(folder, 'reports', task))
+  await setTimeout(20)
+  await expect(file && buffer(file.stream)).rejects.toThrow()
 })
 
 it('asks a bucket once in a while whether it takes files, and again after a fault', async () => {
