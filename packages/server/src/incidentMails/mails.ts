@@ -1,6 +1,7 @@
 import { incidentMailLimits, type SentIncidentMail } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
 import { mailReasons } from '../mail/reasons.ts'
+import { giveUpMs } from '../outage.ts'
 import { budgetDay, heldBack, nextBudgetDay } from '../schedules/budget.ts'
 
 /** A mail that this server hands over now, and no other. */
@@ -15,8 +16,6 @@ export interface ClaimedMail {
 const minuteMs = 60_000
 /** Longer than a mailer takes to hand one over: whoever had it is gone. */
 const lostMs = 10 * minuteMs
-/** A mail that no server takes for so long is given up. */
-const giveUpMs = 24 * 60 * minuteMs
 /** Postgres's largest integer. */
 const noLimit = 2_147_483_647
 

@@ -1,4 +1,5 @@
 import { mailReasons } from '../mail/reasons.ts'
+import { retryAfterMs } from '../outage.ts'
 import { budgetDay, giveBack } from '../schedules/budget.ts'
 import type { Services } from '../services.ts'
 import { composeItems } from './compose.ts'
@@ -97,18 +98,11 @@ function outcomeOf(
       return {
         state: 'WAITING',
         reason: reasons.retry,
-        tryAt: new Date(now.getTime() + waitMs(madeAt, now)),
+        tryAt: new Date(now.getTime() + retryAfterMs(now.getTime() - Date.parse(madeAt))),
       }
     case 'unknown':
       return { state: 'UNKNOWN', reason: reasons.unknown }
     default:
       return delivery satisfies never
   }
-}
-
-/** Soon at first, then less often. */
-function waitMs(madeAt: string, now: Date): number {
-  const elapsedMs = now.getTime() - Date.parse(madeAt)
-  if (elapsedMs < 5 * minuteMs) return minuteMs / 2
-  return elapsedMs < 60 * minuteMs ? 5 * minuteMs : 30 * minuteMs
 }

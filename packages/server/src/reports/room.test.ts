@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, symlink } from 'node:fs/promises'
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { scheduleInputs } from '@netportal/contract/fixtures'
 import { describe, expect, it } from 'vitest'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
@@ -66,5 +67,56 @@ describe.skipIf(!existsSync(full))('a report without room for its file', () => {
     expect(state).toBe('SUCCESS')
     const file = await test.call(`/media/${result}`, await test.tokenOf('ann'))
     expect(file.body).toContain('LOBBY-AP-01')
+  })
+})
+
+describe('a scheduled report whose file cannot be stored', () => {
+  const hour = 3600
+  const urlOf = (what: string) => `/api/v1/customers/${test.world.ash.companyId}/${what}/`
+  const latest = async () => {
+    const answer = await test.call(urlOf('scheduled-reports'), await test.tokenOf('ann'))
+    return answer.json().results[0]
+  }
+  const schedule = async () => {
+    const parameters = { location_id: test.world.ash.locationId, report_format: 'csv' }
+    const payload = { ...scheduleInputs[4], report_parameters: parameters }
+    await test.call(urlOf('report-schedules'), await test.tokenOf('ann'), {
+      method: 'POST',
+      payload,
+    })
+    const { pool } = test.database
+    await pool.query('update report_schedules set next_run_at = $1 where is_active', [test.time])
+    // A file where its folder should be.
+    await rm(folder, { recursive: true, force: true })
+    await writeFile(folder, '')
+    await run(0)
+    await pool.query('update report_schedules set is_active = false, next_run_at = null')
+  }
+  const waits = {
+    status: 'RETRY',
+    reason: 'The file of the report could not be stored. Trying again.',
+  }
+
+  it('is made and mailed once it can be', async () => {
+    await schedule()
+    for (let tries = 1; tries <= 5; tries += 1) {
+      expect(await latest()).toMatchObject(waits)
+      await run(30)
+    }
+    await rm(folder)
+    await run(300)
+    const made = await latest()
+    expect(made).toMatchObject({ status: 'SUCCESS', reason: null })
+    expect(made.mails.map(({ state }: { state: string }) => state)).toContain('SENT')
+  })
+
+  it('is given up after a day', async () => {
+    await schedule()
+    for (let hours = 1; hours < 24; hours += 1) await run(hour)
+    expect(await latest()).toMatchObject(waits)
+    await run(hour)
+    const reason = 'The file of the report could not be stored.'
+    expect(await latest()).toMatchObject({ status: 'FAILURE', reason })
+    await rm(folder)
   })
 })

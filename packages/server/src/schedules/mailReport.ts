@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import type { Mail, Mailer } from '../mail/mail.ts'
 import { mailReasons } from '../mail/reasons.ts'
+import { giveUpMs, retryAfterMs } from '../outage.ts'
 import { BucketFault } from '../reports/files/bucketFault.ts'
 import type { ReportFiles } from '../reports/files/reportFiles.ts'
 import type { ReportRow } from '../reports/row.ts'
@@ -25,10 +26,6 @@ import {
 } from './mails.ts'
 import { noteRecipients, skipStopped } from './recipients.ts'
 import { createStopUrl } from './stopRoutes.ts'
-
-const minuteMs = 60_000
-/** A mail that no server takes for so long is given up. */
-const giveUpMs = 24 * 60 * minuteMs
 
 const reasons = {
   ...mailReasons,
@@ -91,7 +88,7 @@ export async function mailReport(
     return
   }
   if (end === 'waits' && !isLate) {
-    const seconds = waitMs(elapsedMs()) / 1000
+    const seconds = retryAfterMs(elapsedMs()) / 1000
     await postponeTask(db, lease, { seconds, reason: waiting, isCounted: false })
     return
   }
@@ -191,12 +188,6 @@ function outcomeOf(delivery: Awaited<ReturnType<Mailer['send']>>): MailOutcome {
     default:
       return delivery satisfies never
   }
-}
-
-/** Soon at first, then less often. */
-function waitMs(elapsedMs: number): number {
-  if (elapsedMs < 5 * minuteMs) return minuteMs / 2
-  return elapsedMs < 60 * minuteMs ? 5 * minuteMs : 30 * minuteMs
 }
 
 /** How the report ends, by its mails: one that reached nobody has failed. */

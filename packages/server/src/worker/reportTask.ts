@@ -5,11 +5,11 @@ import type { Config } from '../config/config.ts'
 import { elapsed } from '../elapsed.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { note, noteFault, step } from '../observe/trace.ts'
+import { giveUpMs, retryAfterMs } from '../outage.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
 import { abandonFile } from '../reports/abandonFile.ts'
 import { readBrand } from '../reports/brand.ts'
 import type { Drawing } from '../reports/drawing.ts'
-import { BucketFault } from '../reports/files/bucketFault.ts'
 import type { ReportFiles } from '../reports/files/reportFiles.ts'
 import { readInput } from '../reports/read/readInput.ts'
 import { ReportRequest } from '../reports/request.ts'
@@ -68,7 +68,7 @@ export function createReportTask(options: ReportTaskOptions): RunTask {
       if (running.signal.aborted) throw error
       noteFault(error)
       log.error({ err: error, report: lease.id, size: lease.size }, 'report failed')
-      await settleFailure(db, lease, error, clock())
+      await settleFailure(options, lease, error)
     }
   }
   return (lease, running) => {
@@ -81,22 +81,49 @@ export function createReportTask(options: ReportTaskOptions): RunTask {
   }
 }
 
-async function settleFailure(db: pg.Pool, lease: Lease, error: unknown, now: Date): Promise<void> {
+async function settleFailure(
+  options: ReportTaskOptions,
+  lease: Lease,
+  error: unknown,
+): Promise<void> {
+  const { db, clock } = options
   const limit = limitReason(error, patienceFor(lease))
   const reason = limit ?? reasonOf(error)
   // What is too large stays so.
-  const seconds = limit === null ? retrySeconds[lease.attempt - 1] : undefined
-  if (seconds === undefined) {
-    await endTask(db, lease, { state: 'FAILURE', reason }, now)
-    return
+  const wait = limit === null ? await waitFor(options, lease, error) : null
+  if (wait === null) await endTask(db, lease, { state: 'FAILURE', reason }, clock())
+  else await postponeTask(db, lease, { ...wait, reason: `${reason} Trying again.` })
+}
+
+/** Tells when a report is tried again that failed; null for never. */
+async function waitFor({ db, clock }: ReportTaskOptions, lease: Lease, error: unknown) {
+  if (error instanceof CannotKeep) {
+    const { dueAt, initiatedAt } = await readReportRow(db, lease.id)
+    // Nobody waits before a screen, and nobody would ask for it again.
+    if (dueAt !== null) {
+      const elapsedMs = clock().getTime() - Date.parse(initiatedAt)
+      return elapsedMs < giveUpMs
+        ? { seconds: retryAfterMs(elapsedMs) / 1000, isCounted: false }
+        : null
+    }
   }
-  await postponeTask(db, lease, { seconds, reason: `${reason} Trying again.`, isCounted: true })
+  const seconds = retrySeconds[lease.attempt - 1]
+  return seconds === undefined ? null : { seconds, isCounted: true }
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof BucketFault) return reasons.store
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOSPC' ? reasons.room : reasons.failed
+  if (!(error instanceof CannotKeep)) return reasons.failed
+  const { cause } = error
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return code === 'ENOSPC' ? reasons.room : reasons.store
+}
+
+/** What keeps the files of reports does not do its work: the report itself can be made. */
+class CannotKeep extends Error {
+  constructor(cause: unknown) {
+    super('The files of reports cannot be kept', { cause })
+    this.name = 'CannotKeep'
+  }
 }
 
 async function runReport(
@@ -182,5 +209,5 @@ function tellLong(log: ReportTaskOptions['log'], tookMs: number, figures: object
 /** Lets the log and the readiness know that files cannot be kept. */
 function tellFault({ watches }: ReportTaskOptions, error: unknown): never {
   watches.files.failed(error)
-  throw error
+  throw new CannotKeep(error)
 }
