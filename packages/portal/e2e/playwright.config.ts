@@ -1,7 +1,12 @@
-import { availableParallelism } from 'node:os'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import type { PortalOptions } from './portal.ts'
+
+const dataFolder = join(tmpdir(), `netportal-e2e-${process.pid}`)
+process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
 
 /** They take longer than all others: every report and every export is made and read. */
 const fileJourneys = ['reportFiles.spec.ts', 'ssidExports.spec.ts']
@@ -19,19 +24,34 @@ export default defineConfig<PortalOptions>({
   ],
   outputDir: '../../../.reports/e2e',
   fullyParallel: false,
-  // Each has a server of its own.
-  workers: Math.min(2, availableParallelism()),
-  // A loaded machine takes far longer than the default half minute.
-  timeout: 300_000,
+  workers: 1,
+  // A loaded machine takes longer than the default half minute.
+  timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  // A loaded machine takes far longer than the default five seconds.
-  expect: { timeout: 60_000 },
+  // A loaded machine takes longer than the default five seconds.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]],
   use: {
+    // The server takes any free port and says which.
+    baseURL: `http://127.0.0.1:${process.env.PORTAL_PORT}`,
     launchOptions: await launchOptions(),
     locale: 'en-GB',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node packages/server/dist/main.js',
+    cwd: '../../..',
+    wait: { stdout: /The portal is at http:\/\/localhost:(?<portal_port>\d+)/ },
+    env: {
+      DEMO: '1',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      // Journeys say where they come from.
+      TRUST_PROXY: 'loopback',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 60_000,
   },
 })

@@ -2,7 +2,6 @@ import { type Endpoint, endpointPath, revokeToken } from '@netportal/contract'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { ourCalls } from './ourCalls.ts'
-import { startServer } from './server.ts'
 
 export { expect }
 
@@ -15,18 +14,7 @@ export interface PortalOptions {
 }
 
 /** A test in which the browser has nothing to complain about: no error, no violation of the policy. */
-export const test = base.extend<PortalOptions, { server: string }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const { origin, stop } = await startServer()
-      await use(origin)
-      await stop()
-    },
-    // A loaded machine takes its time to fill the demo.
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ server }, use) => use(server),
+export const test = base.extend<PortalOptions>({
   extras: ['shown', { option: true }],
   expectedComplaints: [[], { option: true }],
   context: async ({ context, expectedComplaints, extras }, use) => {
