@@ -7,7 +7,8 @@
  *
  * Prints the time of each suite and what failed in it, and ends with 'N passed, N failed'.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findPostgres, postgresMissing } from './postgres.mjs'
@@ -28,8 +29,8 @@ const typed = [
 ]
 
 /**
- * A suite is one command with a report, or several that each count as one check. `missing` says why it
- * cannot run on this machine.
+ * A suite is one command with a report, or several that each count as one check: one after the other, or those of a
+ * list `together` at the same time. `missing` says why it cannot run on this machine.
  */
 const suites = {
   // The portal's build measures the login page against its budget.
@@ -38,12 +39,17 @@ const suites = {
     commands: [
       ['biome', 'ci', '.'],
       ...typed.map((folder) => ['node', 'node_modules/typescript-7/bin/tsc', '-p', folder]),
-      ['depcruise', 'packages', '--output-type', 'err'],
-      ['knip'],
-      ['node', 'scripts/checkCitations.mjs'],
-      ['node', 'scripts/checkTexts.mjs'],
       ['node', 'scripts/checkPackages.mjs'],
-      ['node', 'scripts/checkConsumers.mjs'],
+      // Each keeps one processor busy at the most.
+      {
+        together: [
+          ['node', 'scripts/checkConsumers.mjs'],
+          ['depcruise', 'packages', '--output-type', 'err'],
+          ['knip'],
+          ['node', 'scripts/checkCitations.mjs'],
+          ['node', 'scripts/checkTexts.mjs'],
+        ],
+      },
     ],
   },
   unit: vitest(['unit']),
@@ -100,16 +106,21 @@ const fullSuites = {
   drill: {
     commands: [
       ['turbo', 'run', 'build', '--filter=@netportal/server', '--output-logs=errors-only'],
-      ['node', 'bench/drill/run.mjs', '--database=embedded', '--kills=8'],
-      // The rest of them on PostgreSQL, by hand.
-      [
-        'node',
-        'bench/drill/run.mjs',
-        '--database=postgres',
-        '--kills=8',
-        '--schedules=100',
-        ...['ingest', 'schedules'],
-      ],
+      // Side by side: most of their time is spent waiting for what was killed to be noticed.
+      {
+        together: [
+          ['node', 'bench/drill/run.mjs', '--database=embedded', '--kills=8'],
+          // The rest of them on PostgreSQL, by hand.
+          [
+            'node',
+            'bench/drill/run.mjs',
+            '--database=postgres',
+            '--kills=8',
+            '--schedules=100',
+            ...['ingest', 'schedules'],
+          ],
+        ],
+      },
     ],
   },
 }
@@ -180,7 +191,8 @@ if (unknown.length > 0) {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
 
-const rows = names.map((name) => {
+const rows = []
+for (const name of names) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const started = performance.now()
   const suite = all[name]
@@ -190,10 +202,10 @@ const rows = names.map((name) => {
     missing !== null
       ? { passed: 0, failures: [], skipped: 1 }
       : suite.commands
-        ? runChecks(suite.commands)
-        : runSuite(name, suite)
-  return { name, seconds: (performance.now() - started) / 1000, ...counts }
-})
+        ? await runChecks(suite.commands)
+        : await runSuite(name, suite)
+  rows.push({ name, seconds: (performance.now() - started) / 1000, ...counts })
+}
 
 console.log(
   `\n${'suite'.padEnd(10)}${'time'.padStart(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}`,
@@ -209,27 +221,28 @@ const passed = rows.reduce((total, row) => total + row.passed, 0)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length > 0 ? 1 : 0)
 
-function runChecks(commands) {
-  const results = commands.map((command) => {
+async function runChecks(steps) {
+  const failures = []
+  let passed = 0
+  const check = async (command) => {
     const started = performance.now()
-    const ok = run(command) === 0
+    const ok = (await run(command)) === 0
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.padStart(4)} s  ${command.join(' ')}`)
-    return ok
-  })
-  const failures = commands
-    .filter((_, index) => !results[index])
-    .map((command) => command.join(' '))
-  return { passed: results.length - failures.length, failures, skipped: 0 }
+    if (ok) passed += 1
+    else failures.push(command.join(' '))
+  }
+  for (const step of steps) await Promise.all((step.together ?? [step]).map(check))
+  return { passed, failures, skipped: 0 }
 }
 
 /** A runner that failed without a failed test (or without a report) counts as one failure. */
-function runSuite(name, suite) {
+async function runSuite(name, suite) {
   const file = join(reports, `${name}.json`)
   const command = suite.reportOption
     ? [...suite.command, `${suite.reportOption}=${file}`]
     : suite.command
-  const status = run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...suite.env })
+  const status = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...suite.env })
   try {
     const counts = suite.read(JSON.parse(readFileSync(file, 'utf8')))
     const isSilent = counts.failures.length === 0 && (status !== 0 || counts.passed === 0)
@@ -239,13 +252,19 @@ function runSuite(name, suite) {
   }
 }
 
-function run([tool, ...args], moreEnv = {}) {
+async function run([tool, ...args], moreEnv = {}) {
   const command = tool === 'node' ? process.execPath : join(bin, tool)
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...env, CI: '1', ...moreEnv },
     shell: process.platform === 'win32',
   })
-  return status ?? 1
+  try {
+    const [code] = await once(child, 'exit')
+    return code ?? 1
+  } catch (error) {
+    console.error(error)
+    return 1
+  }
 }
