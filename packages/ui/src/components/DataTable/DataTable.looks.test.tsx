@@ -98,3 +98,28 @@ test('the choice of rows to a page stands level with the place among them, and n
   await expect.element(choice).not.toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
+
+test('a dense row is as high as what it holds, on a phone too', async () => {
+  await page.viewport(390, 800)
+  const screen = await render(
+    <ThemeRoot theme={lightTheme}>
+      <DataTable
+        title="Plates"
+        density="compact"
+        columns={[
+          {
+            id: 'plate',
+            header: 'Plate',
+            value: ({ text }: Plate) => text,
+            cell: () => <div style={{ blockSize: 100 }}>Two lines of buttons</div>,
+          },
+        ]}
+        rows={[{ text: 'B AX 1' }]}
+        rowKey={({ text }) => text}
+      />
+    </ThemeRoot>,
+  )
+  const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0
+  const content = screen.getByText('Two lines of buttons').element()
+  expect(bottom(content.closest('tr'))).toBeGreaterThanOrEqual(bottom(content))
+})

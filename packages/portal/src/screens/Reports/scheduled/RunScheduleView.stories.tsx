@@ -10,6 +10,7 @@ const meta = {
   args: {
     schedule: {
       name: 'Daily down devices',
+      report_type: 'down_device',
       recipients: 'duty@hotel.example, manager@hotel.example',
     },
     state: { status: 'asking' },
@@ -22,6 +23,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {}
+
+export const WithOwnPeople: Story = {
+  args: {
+    schedule: {
+      name: 'Weekly network health of each hotel',
+      report_type: 'network_health',
+      recipients: 'head.office@hotel.example',
+      site_recipients: [
+        { location_id: 101, recipients: 'harbour@hotel.example, duty@hotel.example' },
+        { location_id: 102, recipients: 'centre@hotel.example' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 locations to 3 addresses of their own')).toBeVisible()
+  },
+}
 
 export const Starting: Story = {
   args: { state: { status: 'starting', kind: 'run' } },
@@ -53,6 +71,7 @@ export const Failed: Story = {
 export const ManyRecipients: Story = {
   args: {
     schedule: {
+      report_type: 'data_usage',
       name: 'Monthly data usage of the whole group, for the finance department and the board',
       recipients: Array.from({ length: 50 }, (_, i) => `reader-${i + 1}@hotel.example`).join(', '),
     },
@@ -61,6 +80,8 @@ export const ManyRecipients: Story = {
 
 export const NamesFromRightToLeft: Story = {
   parameters: { visual: false },
-  args: { schedule: { name: nameAt(0), recipients: 'אורח@hotel.example' } },
+  args: {
+    schedule: { report_type: 'down_device', name: nameAt(0), recipients: 'אורח@hotel.example' },
+  },
   play: expectNamesApart,
 }

@@ -1,6 +1,8 @@
 import { limits, parseRecipients, type Schedule } from '@netportal/contract'
 import { Button, color, DescriptionList, Modal, Note, PagedList, space } from '@netportal/ui'
 import styled from 'styled-components'
+import { ownPeopleText, type WithSites } from './scheduleSites.ts'
+import { sitesText } from './scheduleTexts.ts'
 
 /** Things that a person can have a schedule do: its run, or a test of it. */
 export type RunKind = 'run' | 'test'
@@ -14,7 +16,7 @@ export type RunState =
   | { status: 'failed'; message: string }
 
 export interface RunScheduleViewProps {
-  schedule: Pick<Schedule, 'name' | 'recipients'>
+  schedule: Pick<Schedule, 'name' | 'recipients'> & WithSites
   state: RunState
   onStart: (kind: RunKind) => void
   onClose: () => void
@@ -23,6 +25,7 @@ export interface RunScheduleViewProps {
 /** Says whom a schedule's mails would go to before it is run, or tested. Ruling: Schedules. */
 export function RunScheduleView({ schedule, state, onStart, onClose }: RunScheduleViewProps) {
   const starting = state.status === 'starting' ? state.kind : null
+  const ownPeople = ownPeopleText(schedule)
   return (
     <Modal
       title="Run Schedule"
@@ -65,6 +68,9 @@ export function RunScheduleView({ schedule, state, onStart, onClose }: RunSchedu
           items={[
             { term: 'Name', details: schedule.name, span: 2 },
             { term: 'Recipients', details: <Recipients of={schedule} />, span: 2 },
+            ...(ownPeople === ''
+              ? []
+              : [{ term: sitesText, details: ownPeople, span: 2 } as const]),
           ]}
         />
       </Content>

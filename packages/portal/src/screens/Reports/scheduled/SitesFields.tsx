@@ -152,10 +152,13 @@ function rowsOf(sites: readonly SiteRecipients[], locations: readonly Location[]
 function Outcome({ sites, faults }: SiteList) {
   const taken = sites.length === 1 ? '1 line was taken.' : `${sites.length} lines were taken.`
   if (faults.length === 0) return <Note tone="good">{taken}</Note>
-  const kept = faults.length === 1 ? '1 line was not' : `${faults.length} lines were not`
+  const kept =
+    faults.length === 1
+      ? '1 line was not, and stands'
+      : `${faults.length} lines were not, and stand`
   return (
     <Note tone="critical">
-      <p>{`${taken} ${kept}, and stands in the box to be put right:`}</p>
+      <p>{`${taken} ${kept} in the box to be put right:`}</p>
       <Faults>
         {faults.map((fault) => (
           <li key={fault}>{isolatedText(fault)}</li>

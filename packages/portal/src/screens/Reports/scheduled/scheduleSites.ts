@@ -58,10 +58,18 @@ export function whomText(schedule: Schedule): string {
           `${isolate(first)}${more > 0 ? ` and ${more} more` : ''}`,
           ...(stopped > 0 ? [more > 0 ? `${stopped} stopped` : 'stopped'] : []),
         ].join(', ')
-  return [own, sitesSummary(listedSites(schedule))].filter(Boolean).join(' · ')
+  return [own, ownPeopleText(schedule)].filter(Boolean).join(' · ')
 }
 
-function listedSites({ report_type, site_recipients }: Schedule) {
+/** Says how many locations of a schedule have people of their own, and how many addresses those are; '' for none. */
+export function ownPeopleText(schedule: WithSites): string {
+  return sitesSummary(listedSites(schedule)) ?? ''
+}
+
+/** A schedule as far as it tells of locations with people of their own. */
+export type WithSites = Pick<Schedule, 'report_type' | 'site_recipients'>
+
+function listedSites({ report_type, site_recipients }: WithSites) {
   const canList = isReportType(report_type) && canGoBySite(report_type)
   return canList ? (site_recipients ?? []) : []
 }

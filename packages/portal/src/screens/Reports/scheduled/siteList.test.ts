@@ -46,14 +46,30 @@ describe('a pasted list of locations', () => {
     )
     expect(sites).toEqual([harbour, { location_id: 4, recipients: 'd@x.test' }])
     expect(faults.map((fault) => fault.replace(/[\u2068\u2069]/g, ''))).toEqual([
-      'Line 2: No location of this customer is called Nowhere.',
-      'Line 3: More than one location is called Twin: put its id in place of the name.',
-      'Line 4: No location of this customer is called Hotel.',
-      'Line 5: Not an e-mail address: not@an@address (it has more than one @)',
-      'Line 6: Harbour stands in line 1 already.',
-      'Line 7: The name of the location is missing.',
+      'Line 1: No location of this customer is called Nowhere.',
+      'Line 2: More than one location is called Twin: put its id in place of the name.',
+      'Line 3: No location of this customer is called Hotel.',
+      'Line 4: Not an e-mail address: not@an@address (it has more than one @)',
+      'Line 5: Harbour stands twice: the first was taken.',
+      'Line 6: The name of the location is missing.',
     ])
-    expect(left.split('\n')).toHaveLength(6)
+    expect(left.split('\n')).toEqual([
+      ...['Nowhere,a@x.test', 'Twin,a@x.test', 'Hotel', '3,not@an@address', 'Harbour,c@x.test'],
+      ',a@x.test',
+    ])
+  })
+
+  it('has a delimiter of its own in each line, pasted ones and others typed below', () => {
+    const text = 'Harbour\ta@x.test\tb@x.test\nTwin;c@x.test\n4,d@x.test\n"Hotel,\nBerlin",e@x.test'
+    const { sites, left } = read(text)
+    expect(sites.map(({ location_id }) => location_id)).toEqual([2, 4, 1])
+    expect(left).toBe('Twin;c@x.test')
+  })
+
+  it('goes on after a quote that is not closed', () => {
+    const { sites, left } = read('Bar 12" screens, a@x.test\nHarbour, a@x.test, b@x.test')
+    expect(sites).toEqual([harbour])
+    expect(left).toBe('Bar 12" screens, a@x.test')
   })
 
   it('asks for an address', () => {

@@ -12,6 +12,7 @@ import { dsvFormat } from 'd3-dsv'
 /** A pasted list, read: the lines that can be taken, and what is wrong with the others. */
 export interface SiteList {
   sites: SiteRecipients[]
+  /** What is wrong with each line of `left`, by its place there. */
   faults: string[]
   /** The lines that are at fault, as they stood. */
   left: string
@@ -22,38 +23,37 @@ export interface SiteList {
  * its addresses, apart by tabs, commas or semicolons. A first line without an address is a heading.
  */
 export function readSiteList(text: string, locations: readonly Location[]): SiteList {
-  const delimiter = delimiterOf(text)
-  const format = dsvFormat(delimiter)
   const find = locationFinder(locations)
-  const lines = new Map<Id, number>()
-  const read: SiteList = { sites: [], faults: [], left: '' }
+  const taken = new Set<Id>()
+  const sites: SiteRecipients[] = []
+  const faults: string[] = []
   const left: string[] = []
-  for (const [index, cells] of format.parseRows(text).entries()) {
-    const line = index + 1
+  for (const [index, line] of linesOf(text).entries()) {
+    const cells = cellsOf(line)
     if (cells.every((cell) => cell.trim() === '')) continue
     const at = cells.findIndex((cell) => cell.includes('@'))
     if (at < 0 && index === 0 && find(cells).kind === 'unknown') continue
     const [names, addresses] = at < 0 ? [cells, []] : [cells.slice(0, at), cells.slice(at)]
     const fault = (words: string) => {
-      read.faults.push(siteFault(line, words))
-      left.push(format.formatRow(cells))
+      left.push(line)
+      // By its place among those that are left: the others go from where they were pasted.
+      faults.push(siteFault(left.length, words))
     }
     const found = find(names)
     const recipients = addresses.join(', ')
     const wrong = recipientsFault(recipients)
     if (found.kind !== 'one') fault(found.words)
-    else if (lines.has(found.id)) {
-      fault(`${isolate(found.name)} stands in line ${lines.get(found.id)} already.`)
-    } else if (wrong !== null) fault(wrong)
+    else if (taken.has(found.id)) fault(`${isolate(found.name)} stands twice: the first was taken.`)
+    else if (wrong !== null) fault(wrong)
     else {
-      lines.set(found.id, line)
-      read.sites.push({
+      taken.add(found.id)
+      sites.push({
         location_id: found.id,
         recipients: parseRecipients(recipients).addresses.join(', '),
       })
     }
   }
-  return { ...read, left: left.join('\n') }
+  return { sites, faults, left: left.join('\n') }
 }
 
 /** Puts lines into a list: in place of those of the same locations, the others after what is there. */
@@ -65,9 +65,28 @@ export function withSites(
   return [...byLocation.values()]
 }
 
-function delimiterOf(text: string): string {
-  if (text.includes('\t')) return '\t'
-  return /^(?:"(?:[^"]|"")*"|[^",;])*([,;])/.exec(text)?.[1] ?? ','
+/** Splits at the ends of lines, but within quotes, as long as these are closed. */
+function linesOf(text: string): string[] {
+  const lines: string[] = []
+  let open: string[] = []
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    open.push(line)
+    const whole = open.join('\n')
+    if (whole.split('"').length % 2 === 0) continue
+    lines.push(whole)
+    open = []
+  }
+  return [...lines, ...open]
+}
+
+/** Each line may have a delimiter of its own: some are pasted, and others typed below them. */
+function cellsOf(line: string): string[] {
+  return dsvFormat(delimiterOf(line)).parseRows(line)[0] ?? []
+}
+
+function delimiterOf(line: string): string {
+  if (line.includes('\t')) return '\t'
+  return /^(?:"(?:[^"]|"")*"|[^",;])*([,;])/.exec(line)?.[1] ?? ','
 }
 
 type Found = { kind: 'one'; id: Id; name: string } | { kind: 'unknown' | 'several'; words: string }

@@ -319,7 +319,8 @@ export const Table = styled.table<{ $narrowLayout: NarrowLayout; $widths: string
   tbody:last-child tr:last-child ${cell} {
     border-block-end: 0;
   }
-  &[data-density='compact'] tbody ${cell} {
+  /* Weaker than what stacks cells: as blocks they would not grow with what wraps in them. */
+  &:where([data-density='compact']) tbody ${cell} {
     block-size: ${rem(32)};
     padding-block: 2px;
   }
