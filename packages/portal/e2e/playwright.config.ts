@@ -25,8 +25,8 @@ export default defineConfig<PortalOptions>({
   outputDir: '../../../.reports/e2e',
   fullyParallel: false,
   workers: 1,
-  // A loaded machine takes longer than the default half minute.
-  timeout: 120_000,
+  // A loaded machine takes far longer than the default half minute.
+  timeout: 300_000,
   forbidOnly: Boolean(process.env.CI),
   // A loaded machine takes longer than the default five seconds.
   expect: { timeout: 15_000 },

@@ -10,7 +10,6 @@ const day = today(Date.now())
 const period = { start: addDays(day, -6), end: addDays(day, -3) }
 
 test('each report, in each of its formats, says what the API says', async ({ page, context }) => {
-  test.setTimeout(180_000)
   await signIn(page, 'multi')
   const location = (await read(page, listLocations)).find(({ name }) => name === 'Hôtel du Centre')
   const ssid = (await read(page, listSsids, { id: location?.id ?? '' })).find(

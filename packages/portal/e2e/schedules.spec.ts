@@ -11,9 +11,6 @@ interface Due {
   due: Date
 }
 
-// A run, its report and its mail, while the demo's own reports are still being made.
-test.setTimeout(120_000)
-
 /** Creates a schedule that is due in a few seconds, so that the form is saved before. */
 async function schedule(page: Page, name: string, customer?: number): Promise<Due> {
   await page.goto('/reports?tab=scheduled')

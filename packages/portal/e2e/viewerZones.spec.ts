@@ -71,7 +71,6 @@ async function readAs(browser: Browser, timezoneId: string): Promise<Record<stri
 test('wherever the viewer is, times, days and axes are those of the location', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const [first = 'UTC', ...others] = zones
   const expected = await readAs(browser, first)
   for (const text of nightTexts) expect(expected.devices).toContain(text)
