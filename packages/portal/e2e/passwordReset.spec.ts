@@ -13,7 +13,7 @@ test('a lost password is replaced, from the request to signing in', async ({ pag
   const mail = page.getByRole('row').filter({ hasText: account }).first()
   await expect(async () => {
     await page.goto('/api/outbox')
-    await expect(mail).toBeVisible({ timeout: 1000 })
+    await expect(mail).toBeVisible({ timeout: 5000 })
   }).toPass()
   await mail.getByRole('link').click()
   const link = await page.locator('a[href*="/reset-password/"]').getAttribute('href')

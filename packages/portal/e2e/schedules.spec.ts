@@ -49,8 +49,8 @@ async function expectReport(page: Page, name: string, { location, due }: Due): P
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(async () => {
     await page.reload()
-    await expect(row).toContainText('SUCCESS', { timeout: 6000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(row).toContainText('SUCCESS', { timeout: 15_000 })
+  }).toPass({ timeout: 240_000 })
   await expect(row).toContainText('Network Health Report')
   await expect(row).toContainText(yesterday)
   const file = await saved(page, () => row.getByRole('link', { name: 'Download' }).click())
@@ -59,7 +59,7 @@ async function expectReport(page: Page, name: string, { location, due }: Due): P
   const mail = page.getByRole('row').filter({ hasText: receiver })
   await expect(async () => {
     await page.goto('/api/outbox')
-    await expect(mail).toHaveCount(1, { timeout: 1000 })
+    await expect(mail).toHaveCount(1, { timeout: 5000 })
   }).toPass()
   await mail.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}: ${yesterday}`)
