@@ -110,6 +110,21 @@ describe('a scheduled report whose file cannot be stored', () => {
     expect(made.mails.map(({ state }: { state: string }) => state)).toContain('SENT')
   })
 
+  it('is made anew and mailed where the file that was stored cannot be read', async () => {
+    await schedule()
+    const { rows } = await test.database.pool.query('select task_id from reports order by id desc')
+    await rm(folder)
+    const place = join(folder, rows[0].task_id)
+    // It is there, and reading it fails.
+    await mkdir(place, { recursive: true })
+    await run(30)
+    const reason = 'The file of the report cannot be read now. Trying again.'
+    expect(await latest()).toMatchObject({ status: 'RETRY', reason })
+    await rm(place, { recursive: true })
+    await run(300)
+    expect(await latest()).toMatchObject({ status: 'SUCCESS', reason: null })
+  })
+
   it('is given up after a day', async () => {
     await schedule()
     for (let hours = 1; hours < 24; hours += 1) await run(hour)

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { Mail, Mailer } from '../mail/mail.ts'
 import { mailReasons } from '../mail/reasons.ts'
 import { giveUpMs, retryAfterMs } from '../outage.ts'
-import { BucketFault } from '../reports/files/bucketFault.ts'
+import { CannotKeep } from '../reports/files/cannotKeep.ts'
 import type { ReportFiles } from '../reports/files/reportFiles.ts'
 import type { ReportRow } from '../reports/row.ts'
 import { longestWaitSeconds } from '../tasks/boss.ts'
@@ -72,7 +72,7 @@ export async function mailReport(
     end = await sendAll(options, { row, lease, report, budget, isLate, signal })
   } catch (error) {
     if (signal.aborted) throw error
-    if (error instanceof BucketFault) waiting = reasons.unread
+    if (error instanceof CannotKeep) waiting = reasons.unread
     end = 'waits'
   }
   if (end === 'lost') return
@@ -164,16 +164,20 @@ async function createComposer(
 /** A disk or a store may hang in the middle of a file. */
 const readMs = 60_000
 
-/** Reads the file that all recipients get: once for all, and before any mail is begun. */
+/** Reads the file that all recipients get: once for all, and before any mail is begun. @throws CannotKeep */
 async function readAttachment(files: ReportFiles, taskId: string, bytesMax: number) {
-  const file = await files.read(taskId)
-  if (file === null) throw new Error(`The file of the report ${taskId} is lost.`)
-  const { size, stream } = file
   try {
-    const isAttached = size <= bytesMax
-    return { size, bytes: isAttached ? await within(readMs, files.name, buffer(stream)) : null }
-  } finally {
-    stream.destroy()
+    const file = await files.read(taskId)
+    if (file === null) throw new Error(`The file of the report ${taskId} is lost.`)
+    const { size, stream } = file
+    try {
+      const isAttached = size <= bytesMax
+      return { size, bytes: isAttached ? await within(readMs, files.name, buffer(stream)) : null }
+    } finally {
+      stream.destroy()
+    }
+  } catch (error) {
+    throw new CannotKeep(error)
   }
 }
 

@@ -5,11 +5,11 @@ import type { Config } from '../config/config.ts'
 import { elapsed } from '../elapsed.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { note, noteFault, step } from '../observe/trace.ts'
-import { giveUpMs, retryAfterMs } from '../outage.ts'
 import { publicOrigin } from '../passwordReset/links.ts'
 import { abandonFile } from '../reports/abandonFile.ts'
 import { readBrand } from '../reports/brand.ts'
 import type { Drawing } from '../reports/drawing.ts'
+import { CannotKeep } from '../reports/files/cannotKeep.ts'
 import type { ReportFiles } from '../reports/files/reportFiles.ts'
 import { readInput } from '../reports/read/readInput.ts'
 import { ReportRequest } from '../reports/request.ts'
@@ -17,17 +17,10 @@ import { readReportRow } from '../reports/row.ts'
 import { mailReport } from '../schedules/mailReport.ts'
 import { nothingToSay } from '../schedules/nothingToSay.ts'
 import type { Running } from '../tasks/progress.ts'
-import {
-  endTask,
-  hasEnded,
-  type Lease,
-  noteFile,
-  noteLetter,
-  postponeTask,
-  startTask,
-} from '../tasks/queue.ts'
+import { endTask, hasEnded, type Lease, noteFile, noteLetter, startTask } from '../tasks/queue.ts'
 import type { Watches } from '../watch.ts'
-import { limitReason, patienceFor, refusalOf } from './reportLimits.ts'
+import { patienceFor, refusalOf } from './reportLimits.ts'
+import { settleFailure, settleOftenBegun } from './settleFailure.ts'
 import type { RunTask } from './worker.ts'
 
 export interface ReportTaskOptions {
@@ -41,13 +34,7 @@ export interface ReportTaskOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** Seconds to wait after each attempt that failed. */
-const retrySeconds = [3, 20] as const
-
 const reasons = {
-  failed: 'The report could not be made.',
-  room: 'There is no room for the file of the report.',
-  store: 'The file of the report could not be stored.',
   gone: 'A location or network of this report is gone, or belongs to another customer now.',
   deleted: 'The schedule was deleted.',
   online: 'Not sent: all devices were online.',
@@ -55,12 +42,9 @@ const reasons = {
 
 /** Makes what makes reports: the file, unless an earlier attempt made it, and for schedules the mails. */
 export function createReportTask(options: ReportTaskOptions): RunTask {
-  const { db, clock, log } = options
+  const { db, log } = options
   const run: RunTask = async (lease, running) => {
-    if (lease.attempt > retrySeconds.length + 1) {
-      await endTask(db, lease, { state: 'FAILURE', reason: reasons.failed }, clock())
-      return
-    }
+    if (await settleOftenBegun(options, lease)) return
     await startTask(db, lease)
     try {
       await runReport(options, lease, running)
@@ -78,51 +62,6 @@ export function createReportTask(options: ReportTaskOptions): RunTask {
       'netportal.attempt': lease.attempt,
     }
     return step('report', facts, () => run(lease, running))
-  }
-}
-
-async function settleFailure(
-  options: ReportTaskOptions,
-  lease: Lease,
-  error: unknown,
-): Promise<void> {
-  const { db, clock } = options
-  const limit = limitReason(error, patienceFor(lease))
-  const reason = limit ?? reasonOf(error)
-  // What is too large stays so.
-  const wait = limit === null ? await waitFor(options, lease, error) : null
-  if (wait === null) await endTask(db, lease, { state: 'FAILURE', reason }, clock())
-  else await postponeTask(db, lease, { ...wait, reason: `${reason} Trying again.` })
-}
-
-/** Tells when a report is tried again that failed; null for never. */
-async function waitFor({ db, clock }: ReportTaskOptions, lease: Lease, error: unknown) {
-  if (error instanceof CannotKeep) {
-    const { dueAt, initiatedAt } = await readReportRow(db, lease.id)
-    // Nobody waits before a screen, and nobody would ask for it again.
-    if (dueAt !== null) {
-      const elapsedMs = clock().getTime() - Date.parse(initiatedAt)
-      return elapsedMs < giveUpMs
-        ? { seconds: retryAfterMs(elapsedMs) / 1000, isCounted: false }
-        : null
-    }
-  }
-  const seconds = retrySeconds[lease.attempt - 1]
-  return seconds === undefined ? null : { seconds, isCounted: true }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof CannotKeep)) return reasons.failed
-  const { cause } = error
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  return code === 'ENOSPC' ? reasons.room : reasons.store
-}
-
-/** What keeps the files of reports does not do its work: the report itself can be made. */
-class CannotKeep extends Error {
-  constructor(cause: unknown) {
-    super('The files of reports cannot be kept', { cause })
-    this.name = 'CannotKeep'
   }
 }
 
