@@ -80,7 +80,8 @@ async function read(page, id, theme) {
     await page.screenshot({ path: join(pictures, `${id}-${theme}.png`), fullPage: true })
   // Stories are read in a suite of their own, and editors of values are Storybook's.
   await page.addStyleTag({
-    content: '.docs-story, .rejt-tree, .docblock-argstable label { display: none !important }',
+    content:
+      '.docs-story, .rejt-tree, .docblock-argstable label:not(.sb-sr-only) { display: none !important }',
   })
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
