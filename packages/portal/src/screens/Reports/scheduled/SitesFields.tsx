@@ -188,7 +188,6 @@ function siteColumns({
     {
       id: 'actions',
       header: 'Actions',
-      value: () => null,
       cell: (row) => (
         <Cluster>
           <Button

@@ -66,10 +66,18 @@ describe('a pasted list of locations', () => {
     expect(left).toBe('Twin;c@x.test')
   })
 
-  it('goes on after a quote that is not closed', () => {
-    const { sites, left } = read('Bar 12" screens, a@x.test\nHarbour, a@x.test, b@x.test')
-    expect(sites).toEqual([harbour])
-    expect(left).toBe('Bar 12" screens, a@x.test')
+  it.each(['Bar 12" screens, a@x.test', '"Bar, a@x.test', '"Bar" 12" , a@x.test'])(
+    'goes on after the quotes of %j',
+    (line) => {
+      const { sites, left } = read(`${line}\nHarbour, a@x.test, b@x.test\n${line}`)
+      expect(sites).toEqual([harbour])
+      expect(left).toBe(`${line}\n${line}`)
+    },
+  )
+
+  it('counts the lines that are left as the box shows them', () => {
+    const { faults } = read('"No\nwhere",a@x.test\nHarbour,a@x.test\nTwin,a@x.test')
+    expect(faults.map((fault) => fault.slice(0, 7))).toEqual(['Line 1:', 'Line 3:'])
   })
 
   it('asks for an address', () => {

@@ -28,16 +28,18 @@ export function readSiteList(text: string, locations: readonly Location[]): Site
   const sites: SiteRecipients[] = []
   const faults: string[] = []
   const left: string[] = []
+  /** Lines go by their place among those that are left: the others go from where they were pasted. */
+  let nextLeft = 1
   for (const [index, line] of linesOf(text).entries()) {
     const cells = cellsOf(line)
-    if (cells.every((cell) => cell.trim() === '')) continue
-    const at = cells.findIndex((cell) => cell.includes('@'))
+    if (cells.every((each) => each.trim() === '')) continue
+    const at = cells.findIndex((each) => each.includes('@'))
     if (at < 0 && index === 0 && find(cells).kind === 'unknown') continue
     const [names, addresses] = at < 0 ? [cells, []] : [cells.slice(0, at), cells.slice(at)]
     const fault = (words: string) => {
+      faults.push(siteFault(nextLeft, words))
       left.push(line)
-      // By its place among those that are left: the others go from where they were pasted.
-      faults.push(siteFault(left.length, words))
+      nextLeft += line.split(/\r\n?|\n/).length
     }
     const found = find(names)
     const recipients = addresses.join(', ')
@@ -65,18 +67,12 @@ export function withSites(
   return [...byLocation.values()]
 }
 
-/** Splits at the ends of lines, but within quotes, as long as these are closed. */
+/** A cell in quotes, which may hold ends of lines; a quote within a cell is a letter like others. */
+const cell = /(?:"(?:[^"]|"")*"(?=[,;\t\r\n]|$)|[^,;\t\r\n]*)/.source
+const wholeLine = new RegExp(`${cell}(?:[,;\\t]${cell})*`, 'g')
+
 function linesOf(text: string): string[] {
-  const lines: string[] = []
-  let open: string[] = []
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    open.push(line)
-    const whole = open.join('\n')
-    if (whole.split('"').length % 2 === 0) continue
-    lines.push(whole)
-    open = []
-  }
-  return [...lines, ...open]
+  return (text.match(wholeLine) ?? []).filter((line) => line.trim() !== '')
 }
 
 /** Each line may have a delimiter of its own: some are pasted, and others typed below them. */
@@ -100,7 +96,7 @@ function locationFinder(locations: readonly Location[]) {
     }
   }
   return (cells: readonly string[]): Found => {
-    const given = cells.filter((cell) => cell.trim() !== '')
+    const given = cells.filter((each) => each.trim() !== '')
     const whole = given.join(', ')
     const matches = [whole, ...given].map((name) => known.get(keyOf(name)) ?? [])
     const [one] = matches.find((match) => match.length === 1) ?? []
