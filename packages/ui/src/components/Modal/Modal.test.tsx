@@ -1,9 +1,10 @@
-import { type ReactNode, StrictMode, useState } from 'react'
+import { type CSSProperties, type ReactNode, StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { lightTheme } from '../../theme/lightTheme.ts'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
 import { Modal } from './Modal.tsx'
 
 const pressed = vi.fn()
@@ -197,3 +198,37 @@ test('a modal over a modal goes alone', async () => {
   await expect.element(dialog).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
+
+test.each([1280, 390])('the header of a table sticks to its edge, %i px wide', async (width) => {
+  await page.viewport(width, 800)
+  await render(
+    <div style={{ '--sticky-offset': '56px' } as CSSProperties}>
+      <Page>
+        <DataTable
+          title="Plates"
+          narrowLayout="scroll"
+          columns={[
+            { id: 'plate', header: 'Plate', value: ({ plate }: { plate: number }) => plate },
+          ]}
+          rows={Array.from({ length: 60 }, (_, plate) => ({ plate }))}
+          rowKey={({ plate }) => plate}
+          pageSize={60}
+        />
+      </Page>
+    </div>,
+  )
+  await opener.click()
+  const header = page.getByRole('columnheader', { name: 'Plate' }).element()
+  const scroller = scrollerOf(header)
+  scroller.scrollTop = 600
+  await expect
+    .poll(() => header.getBoundingClientRect().top - scroller.getBoundingClientRect().top)
+    .toBeCloseTo(0, 0)
+  await page.viewport(1280, 800)
+})
+
+function scrollerOf(element: Element): Element {
+  const parent = element.parentElement
+  if (!parent) throw new Error('Nothing scrolls.')
+  return parent.scrollHeight > parent.clientHeight + 100 ? parent : scrollerOf(parent)
+}

@@ -170,12 +170,15 @@ const Body = styled.div<{ $flush: boolean }>`
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${({ $flush }) => ($flush ? '0' : `${space[5]} ${space[6]} ${space[6]}`)};
+  /* The header of a table sticks to the edge, not below the padding; bars of the page do not stick here. */
+  --sticky-offset: ${({ $flush }) => ($flush ? '0px' : `calc(-1 * ${space[5]})`)};
 
   &:focus-visible {
     outline-offset: -2px;
   }
   ${media.below.sm} {
     padding: ${({ $flush }) => ($flush ? '0' : space[4])};
+    --sticky-offset: ${({ $flush }) => ($flush ? '0px' : `calc(-1 * ${space[4]})`)};
   }
 `
 
