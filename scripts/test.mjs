@@ -5,11 +5,13 @@
  *   npm run test:full         the long ones
  *   npm test -- unit visual   some of either
  *
- * Prints the time of each suite and what failed in it, and ends with 'N passed, N failed'.
+ * Prints the time of each suite, how busy it kept the machine's processors (where that is little, something is waited
+ * for) and what failed in it, and ends with 'N passed, N failed'.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join, relative } from 'node:path'
 import { findPostgres, postgresMissing } from './postgres.mjs'
 import { bin, env, root } from './setup.mjs'
@@ -195,6 +197,7 @@ const rows = []
 for (const name of names) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const started = performance.now()
+  const before = processorTimes()
   const suite = all[name]
   const missing = suite.missing?.() ?? null
   if (missing !== null) console.log(`SKIPPED: ${missing}.`)
@@ -204,15 +207,17 @@ for (const name of names) {
       : suite.commands
         ? await runChecks(suite.commands)
         : await runSuite(name, suite)
-  rows.push({ name, seconds: (performance.now() - started) / 1000, ...counts })
+  const after = processorTimes()
+  const busy = (after.busy - before.busy) / (after.all - before.all)
+  rows.push({ name, seconds: (performance.now() - started) / 1000, busy, ...counts })
 }
 
 console.log(
-  `\n${'suite'.padEnd(10)}${'time'.padStart(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}`,
+  `\n${'suite'.padEnd(10)}${'time'.padStart(8)}${'busy'.padStart(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}`,
 )
 for (const row of rows) {
   console.log(
-    `${row.name.padEnd(10)}${`${row.seconds.toFixed(0)} s`.padStart(8)}${String(row.passed).padStart(8)}${String(row.failures.length).padStart(8)}${String(row.skipped).padStart(9)}`,
+    `${row.name.padEnd(10)}${`${row.seconds.toFixed(0)} s`.padStart(8)}${`${(100 * row.busy).toFixed(0)} %`.padStart(8)}${String(row.passed).padStart(8)}${String(row.failures.length).padStart(8)}${String(row.skipped).padStart(9)}`,
   )
 }
 const failures = rows.flatMap(({ name, failures }) => failures.map((what) => `${name}: ${what}`))
@@ -220,6 +225,14 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 const passed = rows.reduce((total, row) => total + row.passed, 0)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length > 0 ? 1 : 0)
+
+/** @returns the time that all processors have had since the machine started, ms, and what of it was work */
+function processorTimes() {
+  const times = cpus().map(({ times }) => times)
+  const sum = (pick) => times.reduce((total, each) => total + pick(each), 0)
+  const all = sum(({ user, nice, sys, idle, irq }) => user + nice + sys + idle + irq)
+  return { all, busy: all - sum(({ idle }) => idle) }
+}
 
 async function runChecks(steps) {
   const failures = []
