@@ -146,6 +146,17 @@ describe('filters', () => {
     expect(late).not.toContain('old')
   })
 
+  it('keep the same tickets where more than are put in order were changed', async () => {
+    const since = '2026-06-18T12:59:00Z'
+    const few = await readAll(listHeldTickets, { changed_since: since })
+    await test.database.pool.query(
+      `insert into tickets (company_id, location_id, calltek_ticket_id, opened_at)
+       select $1, $2, 'many ' || n, $3 from generate_series(1, 10001) as n`,
+      [test.world.birch.companyId, test.world.birch.locationId, since],
+    )
+    expect(await readAll(listHeldTickets, { changed_since: since })).toEqual(few)
+  })
+
   it('keep access points that were seen, or changed, since', async () => {
     const mac = '00:00:5E:00:53:66'
     const device = { ap_mac_address: mac, location_external_id: 'A-1' }
