@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Sorted } from './historyPeriod.ts'
 import {
   figures,
+  foundByStart,
   foundWith,
   type IncidentFilter,
   type IncidentRow,
@@ -23,7 +24,7 @@ const tickets = `from tickets where tickets.location_id = incidents.location_id
   and opened_at >= incidents.started_at and opened_at <= least(
     $7::timestamptz, incidents.ended_at + interval '${incidentLimits.callsAfterMs} milliseconds')`
 
-const matching = (column = '') => `${foundWith(column)} and case $8::text
+const condition = `case $8::text
   when 'none' then not exists (select 1 ${tickets})
   when 'some' then exists (select 1 ${tickets}) else true end`
 
@@ -49,12 +50,21 @@ export async function readHistory(
 ): Promise<Pick<IncidentPage, 'count' | 'results'>> {
   const asked = [...parameters(viewer, filter, now), filter.calls]
   const counted = await db.query<{ count: number }>(
-    `select count(*) from (${matching()}) as matching`,
+    `select count(*) from (${foundWith({ condition })}) as matching`,
     asked,
   )
   const order = `order by sort_key ${sort.direction}, started_at desc, location_id`
+  const wanted = { column: `${keys[sort.by]} as sort_key,`, condition }
+  const matched =
+    sort.by === 'since'
+      ? foundByStart(viewer, {
+          ...wanted,
+          direction: sort.direction,
+          count: '$9::bigint + $10::bigint',
+        })
+      : foundWith(wanted)
   const { rows } = await db.query<IncidentRow & { sort_key: unknown }>(
-    `with matched as (${matching(`${keys[sort.by]} as sort_key,`)}),
+    `with matched as (${matched}),
        shown as (select * from matched ${order} limit $9 offset $10),
        numbered as (${figures})
      select numbered.* from numbered join shown using (location_id, started_at) ${order}`,

@@ -27,22 +27,60 @@ export interface IncidentRow
   started_at: string
 }
 
-/**
- * Incidents of the viewer's locations up to `now`, with a column more if need be; its parameters after those of `scope` are the filter's, then now.
- */
-export const foundWith = (column: string) => `
-  select incidents.*, ${column} locations.name as location_name, timezone as location_timezone, heard_at
-  from incidents
-  join locations on locations.id = incidents.location_id
-  left join incident_locations using (location_id)
-  where ${isVisible}
-    and ($3::bigint is null or incidents.location_id = $3)
-    and ($4::timestamptz is null or coalesce(ended_at, 'infinity') > $4)
+/** What a filter asks of a row of `incidents`, but for its location. */
+const isAsked = `($4::timestamptz is null or coalesce(ended_at, 'infinity') > $4)
     and ($5::timestamptz is null or started_at < $5)
     and case $6::text when 'open' then ended_at is null when 'over' then ended_at is not null else true end
     and started_at <= $7::timestamptz`
 
-const found = foundWith('')
+const isAskedPlace = '($3::bigint is null or locations.id = $3)'
+
+/** What is found of an incident. */
+interface Found {
+  /** SQL of one column more, and a comma. */
+  column?: string
+  /** SQL of a condition more on a row of `incidents`. */
+  condition?: string
+}
+
+/**
+ * Incidents of the viewer's locations up to `now`; its parameters after those of `scope` are the filter's, then now.
+ */
+export const foundWith = ({ column = '', condition = 'true' }: Found = {}) => `
+  select incidents.*, ${column} locations.name as location_name, timezone as location_timezone, heard_at
+  from incidents
+  join locations on locations.id = incidents.location_id
+  left join incident_locations using (location_id)
+  where ${isVisible} and ${isAskedPlace} and ${isAsked} and ${condition}`
+
+/**
+ * Of these as many of each location as a page by their beginnings can have. An administrator's are found in the order of
+ * all there are; among those of all companies a customer's few would be looked for long.
+ * @param count SQL of as many as end with the page
+ */
+export function foundByStart(
+  viewer: Viewer,
+  {
+    direction,
+    count,
+    column = '',
+    condition = 'true',
+  }: Found & { direction: 'asc' | 'desc'; count: string },
+): string {
+  if (viewer.role === 'admin') return foundWith({ column, condition })
+  return `
+  select incidents.*, ${column} locations.name as location_name, timezone as location_timezone, heard_at
+  from locations
+  left join incident_locations on incident_locations.location_id = locations.id
+  cross join lateral (
+    select * from incidents
+    where incidents.location_id = locations.id and ${isAsked} and ${condition}
+    order by started_at ${direction} limit ${count}
+  ) as incidents
+  where ${isVisible} and ${isAskedPlace}`
+}
+
+const found = foundWith()
 
 /** Since when nothing was heard of a site; null when it was lately, or never. */
 export const quietSince = `case when heard_at < $7::timestamptz - interval '${incidentLimits.quietMs} milliseconds'
@@ -105,12 +143,13 @@ export async function listIncidents(
 ): Promise<IncidentSummary[]> {
   const page = 'limit $8 offset $9'
   const newest = 'order by started_at desc, location_id'
+  const newestFirst = { direction: 'desc', count: '$8::bigint + $9::bigint' } as const
   const worst = `order by down_now::float8 / greatest(down_now, site_access_points, 1) desc, calls desc,
     started_at desc, location_id`
   const { rows } = await db.query<IncidentRow>(
     filter.state === 'open'
       ? `with shown as (${found}), numbered as (${figures}) select * from numbered ${worst} ${page}`
-      : `with shown as (${found} ${newest} ${page}) ${figures} ${newest}`,
+      : `with shown as (${foundByStart(viewer, newestFirst)} ${newest} ${page}) ${figures} ${newest}`,
     [...parameters(viewer, filter, now), limit, offset],
   )
   return rows.map(toSummary)
