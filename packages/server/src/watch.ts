@@ -14,6 +14,8 @@ export interface Watches {
   mail: Watch
   /** What keeps the files of reports. */
   files: Watch
+  /** The data folder, where files of reports are in a bucket and other things are not. */
+  folder: Watch
   /** The thread that draws reports. */
   drawing: Watch
   /** Where what was noticed is logged; nothing is before. */
@@ -33,6 +35,7 @@ export function createWatches(files = 'data folder'): Watches {
     database: watch('the database'),
     mail: watch('the mail server'),
     files: watch(`the ${files}`),
+    folder: watch('the data folder'),
     drawing: watch('drawing'),
     logTo(next) {
       log = next

@@ -1,9 +1,11 @@
+import type { Config } from '../config/config.ts'
 import { judgeFit, readApplied } from '../database/fit.ts'
 import { readMigrations } from '../database/migrations.ts'
 import { unavailable } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import type { Watch } from '../watch.ts'
 import { within } from '../within.ts'
+import { writeProbe } from '../writeProbe.ts'
 
 /**
  * Less than whoever asks is likely to wait. The embedded database does one thing after another: it may be busy for
@@ -29,6 +31,12 @@ export function createReadiness({
   const known = readMigrations()
   const checkFiles = shared(() => files.check())
   const ms = config.databaseUrl === null ? patienceMs.embedded : patienceMs.postgres
+  const kept = keptBesideBucket(config)
+  const checkFolder = shared(async () => {
+    if (kept !== null) await writeProbe(kept.folder)
+  })
+  const folderWorks = () =>
+    answer(within(ms, 'data folder', checkFolder()), watches.folder, folderFault)
   return async () => {
     if (isLeaving()) throw unavailable('This server is about to stop.')
     const [applied] = await Promise.all([
@@ -42,6 +50,9 @@ export function createReadiness({
         watches.files,
         `The ${files.name} cannot be written to.`,
       ),
+      folderWorks().catch((error: unknown) => {
+        if (kept?.what === 'database') throw error
+      }),
     ])
     const { state } = judgeFit(await known, applied)
     if (state === 'behind') {
@@ -50,8 +61,23 @@ export function createReadiness({
     if (state === 'tooNew') {
       throw unavailable('This server is too old for its database: start the newer version.')
     }
-    return watches.mail.isDown ? ['The mail server cannot be used: mails wait.'] : []
+    return [
+      ...(watches.folder.isDown ? ['The data folder cannot be written to: mails wait.'] : []),
+      ...(watches.mail.isDown ? ['The mail server cannot be used: mails wait.'] : []),
+    ]
   }
+}
+
+const folderFault = 'The data folder cannot be written to.'
+
+/**
+ * Says what the data folder has to take while files of reports are in a bucket; without one, those are looked after.
+ * @returns null where nothing is written to it
+ */
+function keptBesideBucket({ bucket, databaseUrl, dataFolder, mail }: Config) {
+  if (bucket === null) return null
+  if (databaseUrl === null) return { what: 'database', folder: dataFolder } as const
+  return mail.smtpUrl === null ? ({ what: 'mails', folder: mail.outboxFolder } as const) : null
 }
 
 /** @throws HttpError 503 with the fault when it fails */

@@ -1,9 +1,13 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkLive, checkReady, requestPasswordReset } from '@netportal/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Delivery } from '../mail/mail.ts'
+import { createReportFiles } from '../reports/files/createReportFiles.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { noon, people } from '../testing/world.ts'
+import { createWatches } from '../watch.ts'
+import { createReadiness } from './readiness.ts'
 
 let delivery: Delivery = { status: 'sent' }
 const test = useTestApp({}, { check: async () => {}, send: async () => delivery })
@@ -99,6 +103,37 @@ describe('a server is alive but not ready', () => {
     renameSync(`${dataFolder}.away`, dataFolder)
     expect(await ready()).toEqual(works)
     expect(said()).toEqual(['the data folder does not work', 'the data folder works again'])
+  })
+})
+
+describe('a data folder that takes nothing, beside a bucket', () => {
+  const folder = '/dev/null/nowhere'
+  const bucket = { name: 'files', endpoint: null, region: 'x', prefix: '', isPathStyle: false }
+  const check = (databaseUrl: string | null, smtpUrl: string | null) => {
+    const { config } = test
+    const mail = { ...config.mail, smtpUrl, outboxFolder: join(folder, 'outbox') }
+    return createReadiness({
+      door: test.database.pool,
+      config: { ...config, bucket, databaseUrl, dataFolder: folder, mail },
+      files: { ...createReportFiles(config), name: 'bucket of reports', check: async () => {} },
+      watches: createWatches(),
+      isLeaving: () => false,
+    })()
+  }
+
+  it('is told where the database is in it', async () => {
+    const fault = 'The data folder cannot be written to.'
+    await expect(check(null, 'smtp://x')).rejects.toMatchObject({ status: 503, message: fault })
+  })
+
+  it('is told where mails are put into it, and takes no server out', async () => {
+    expect(await check('postgres://x', null)).toEqual([
+      'The data folder cannot be written to: mails wait.',
+    ])
+  })
+
+  it('is nothing to a server that keeps all elsewhere', async () => {
+    expect(await check('postgres://x', 'smtp://x')).toEqual([])
   })
 })
 

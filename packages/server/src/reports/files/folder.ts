@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { within } from '../../within.ts'
+import { writeProbe } from '../../writeProbe.ts'
 import type { ReportFiles } from './reportFiles.ts'
 
 /** A network disk may hang. */
@@ -66,16 +66,3 @@ async function readSize(path: string): Promise<number | null> {
 }
 
 const isAbsence = (code: unknown) => code === 'ENOENT' || code === 'ENOTDIR'
-
-const probe = `.ready-${randomUUID()}`
-
-/** Writes what a full disk has no room for, and removes it. */
-async function writeProbe(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, probe)
-  try {
-    await writeFile(path, Buffer.alloc(65_536))
-  } finally {
-    await rm(path, { force: true })
-  }
-}

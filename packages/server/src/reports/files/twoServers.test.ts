@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkReady } from '@netportal/contract'
 import { scheduleInputs } from '@netportal/contract/fixtures'
@@ -25,7 +24,8 @@ const worker = useReportWorker(test, {
   },
 })
 const files = createReportFiles(test.config)
-const folder = mkdtempSync(join(tmpdir(), 'network-portal-other-'))
+/** Takes nothing: all that this server keeps is elsewhere. */
+const folder = '/dev/null/nowhere'
 let other: FastifyInstance
 
 beforeAll(async () => {
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.close()
   files.close()
-  rmSync(folder, { recursive: true })
 })
 afterEach(() => {
   bucket.state = 'well'
