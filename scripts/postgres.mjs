@@ -3,7 +3,7 @@
  *
  *   node scripts/postgres.mjs npx vitest run --project server packages/server/src/ingest
  *
- * It takes Debian's binaries (postgresql-15 or newer), or those of the folder PG_BIN.
+ * With --replica before the command there is a streaming replica of it too, in TEST_REPLICA_URL. It takes Debian's binaries (postgresql-15 or newer), or those of the folder PG_BIN.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,6 +14,8 @@ import { fileURLToPath } from 'node:url'
 
 export const postgresMissing =
   'PostgreSQL is not installed (Debian: apt-get install postgresql-15; elsewhere: PG_BIN=its folder of programs)'
+
+const stopMs = 10_000
 
 /** @returns the folder of PostgreSQL's programs, the newest that there is; null when there is none */
 export function findPostgres() {
@@ -35,32 +37,74 @@ export async function startPostgres({ isDurable = false, settings = [] } = {}) {
   const programs = findPostgres()
   if (programs === null) throw new Error(`${postgresMissing}.`)
   const folder = mkdtempSync(join(tmpdir(), 'network-portal-postgres-'))
-  // PostgreSQL refuses to run as root.
-  const isRoot = process.getuid?.() === 0
-  const owner = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
-  if (isRoot) chownSync(folder, owner.uid, owner.gid)
-  const data = join(folder, 'data')
+  const owner = ownerOf(folder)
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    [
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
     { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, ...owner },
   )
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const chosen = ['listen_addresses=', ...(isDurable ? [] : quick), ...settings]
+  return launch(programs, folder, chosen)
+}
+
+/**
+ * Starts a streaming replica of one that `startPostgres` started, reached in the same way.
+ * @returns as `startPostgres` does
+ */
+export async function startReplica({ folder: primary }, { settings = [] } = {}) {
+  const programs = findPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'network-portal-replica-'))
+  const owner = ownerOf(folder)
+  execFileSync(
+    join(programs, 'pg_basebackup'),
+    ['-h', primary, '-U', 'postgres', '-D', join(folder, 'data'), '-R', '-c', 'fast', '--no-sync'],
+    { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, ...owner },
+  )
+  return launch(programs, folder, ['listen_addresses=', ...settings])
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownerOf(folder) {
+  if (process.getuid?.() !== 0) return {}
+  const owner = { uid: idOf('-u'), gid: idOf('-g') }
+  chownSync(folder, owner.uid, owner.gid)
+  return owner
+}
+
+async function launch(programs, folder, settings) {
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-k', folder, ...chosen.flatMap((setting) => ['-c', setting])],
-    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...owner },
+    [
+      ...['-D', join(folder, 'data'), '-k', folder],
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...ownerOf(folder) },
   )
   const exited = once(server, 'exit')
   await isReady(server)
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    folder,
     pid: server.pid,
     async stop() {
       // Ends sessions, and does not wait for them.
       server.kill('SIGINT')
+      // One that was just starting again after a crash may wait for a process that nobody has told.
+      const force = setTimeout(() => server.kill('SIGQUIT'), stopMs)
       await exited
+      clearTimeout(force)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -75,25 +119,32 @@ async function isReady(server) {
   await new Promise((resolve, reject) => {
     server.stderr.on('data', (chunk) => {
       if (log.length < 10_000) log += chunk
-      if (log.includes('database system is ready to accept connections')) resolve()
+      if (/system is ready to accept (read-only )?connections/.test(log)) resolve()
     })
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)))
   })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [command, ...args] = process.argv.slice(2)
+  const isReplicated = process.argv[2] === '--replica'
+  const [command, ...args] = process.argv.slice(isReplicated ? 3 : 2)
   if (command === undefined || findPostgres() === null) {
     console.error(command === undefined ? 'Which command?' : `${postgresMissing}.`)
     process.exit(2)
   }
   const postgres = await startPostgres()
+  const replica = isReplicated ? await startReplica(postgres) : null
   const child = spawn(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: postgres.url,
+      ...(replica && { TEST_REPLICA_URL: replica.url }),
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   const [code] = await once(child, 'exit')
+  await replica?.stop()
   await postgres.stop()
   process.exit(code ?? 1)
 }

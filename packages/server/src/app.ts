@@ -13,6 +13,7 @@ import { createBackground } from './background.ts'
 import { comparisonRoutes } from './comparison/routes.ts'
 import type { Config } from './config/config.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { type Readers, readersOf } from './database/readers.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { type Elapsed, elapsed as elapsedHere } from './elapsed.ts'
@@ -67,6 +68,8 @@ export interface AppOptions {
   db: pg.Pool
   /** Connections that reading never takes. @default the same */
   door?: pg.Pool
+  /** Where series are read. @default the database */
+  readers?: Readers
   /** The time, for whatever depends on it. @default the system's */
   clock?: () => Date
   /** How long things take, for limits. @default by this process's own */
@@ -95,6 +98,7 @@ export async function buildApp({
   config,
   db,
   door = db,
+  readers = readersOf(db),
   clock: givenClock,
   elapsed = elapsedHere,
   mailer: givenMailer = createMailer(config.mail),
@@ -148,6 +152,7 @@ export async function buildApp({
     config,
     db,
     door,
+    readers,
     clock,
     elapsed,
     throttle: createThrottle({ db: door, elapsed, clock: givenClock }),

@@ -1,8 +1,10 @@
 /** Starts the server from the environment, and stops it when it is told to. */
 import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { openReplica, type ReplicaReaders } from './database/replica.ts'
 import { startLongWork } from './database/whileServing.ts'
 import { endDemo, startDemo } from './demo/demo.ts'
 import { tellPast } from './demo/pastDays.ts'
@@ -13,13 +15,13 @@ import { StartError } from './http/errors.ts'
 import { listen } from './http/listen.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
-import { meterMailer } from './observe/meters.ts'
+import { type Meters, meterMailer, noMeters } from './observe/meters.ts'
 import { createPrometheusMeters } from './observe/prometheus.ts'
 import type { Tracing } from './observe/trace.ts'
 import { traceStatements } from './observe/traceStatements.ts'
 import { createReportFiles } from './reports/files/createReportFiles.ts'
 import { startSimulator } from './simulator/simulator.ts'
-import { createWatches } from './watch.ts'
+import { createWatches, type Watches } from './watch.ts'
 import { createReportWorker } from './worker/reportWorker.ts'
 
 /** How long requests under way may take to finish. */
@@ -48,20 +50,23 @@ async function start(config: Config): Promise<void> {
   const tracing = await startTracing(config)
   const database = await openDatabase(config, fail, (sentence) => console.error(sentence))
   open.push(database)
-  if (tracing) for (const pool of new Set([database.pool, database.door])) traceStatements(pool)
   if (config.demo) await startDemo(database.pool, clock())
   else await endDemo(database.pool)
 
   const meters = config.metricsToken === null ? undefined : await createPrometheusMeters()
-  const plainMailer = createMailer(config.mail)
-  const mailer = meters ? meterMailer(plainMailer, meters) : plainMailer
   const files = createReportFiles(config)
   open.push({ close: async () => files.close() })
   const watches = createWatches(files.name)
+  const replica = await startReplica(config, { db: database.pool, watches, meters })
+  const pools = new Set([database.pool, database.door, ...(replica ? [replica.replica] : [])])
+  if (tracing) for (const pool of pools) traceStatements(pool)
+  const plainMailer = createMailer(config.mail)
+  const mailer = meters ? meterMailer(plainMailer, meters) : plainMailer
   const app = await buildApp({
     config,
     db: database.pool,
     door: database.door,
+    ...(replica && { readers: replica }),
     mailer,
     files,
     watches,
@@ -73,6 +78,7 @@ async function start(config: Config): Promise<void> {
   const worker = createReportWorker({
     config,
     db: database.pool,
+    ...(replica && { readers: replica }),
     mailer,
     files,
     watches,
@@ -110,6 +116,28 @@ async function startTracing({ tracing: settings }: Config): Promise<Tracing | un
   const tracing = createTracing(settings)
   open.push(tracing)
   return tracing
+}
+
+/** Opens the replica, where there is one. One that cannot be used keeps nothing from starting. */
+async function startReplica(
+  { replicaUrl: url, poolSize }: Config,
+  {
+    db,
+    watches,
+    meters = noMeters,
+  }: { db: pg.Pool; watches: Watches; meters?: Meters | undefined },
+): Promise<ReplicaReaders | undefined> {
+  if (url === null) return undefined
+  const replica = openReplica({ db, url, poolSize, watch: watches.replica, count: meters.read })
+  open.push(replica)
+  const fault = await replica.check()
+  if (fault !== null) {
+    console.error(
+      `The replica of DATABASE_REPLICA_URL cannot be used: ${fault.message}. The database answers in its place.`,
+    )
+  }
+  replica.start()
+  return replica
 }
 
 /** Says why, unless the end is under way: what is closing fails as it must. */

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Throttle } from './auth/throttle.ts'
 import type { Background } from './background.ts'
 import type { Config } from './config/config.ts'
+import type { Readers } from './database/readers.ts'
 import type { Elapsed } from './elapsed.ts'
 import type { Authenticators, Route } from './http/route.ts'
 import type { Mailer } from './mail/mail.ts'
@@ -16,6 +17,8 @@ export interface Services {
   db: pg.Pool
   /** For health, signing in and finding out who calls: small things that no reading is to be in the way of. */
   door: pg.Pool
+  /** For series and other large reads of what was recorded, once it is known that the viewer may see them. */
+  readers: Readers
   /** The time, which tests set. */
   clock: () => Date
   /** How limits measure time, which tests let pass. */

@@ -11,6 +11,8 @@ export interface Watch {
 /** All that the server needs from outside. */
 export interface Watches {
   database: Watch
+  /** The database's replica, where there is one. */
+  replica: Watch
   mail: Watch
   /** What keeps the files of reports. */
   files: Watch
@@ -33,6 +35,7 @@ export function createWatches(files = 'data folder'): Watches {
   const watch = (name: string) => createWatch(name, () => log)
   return {
     database: watch('the database'),
+    replica: watch('the replica'),
     mail: watch('the mail server'),
     files: watch(`the ${files}`),
     folder: watch('the data folder'),

@@ -22,6 +22,7 @@ it('needs nothing to be set', () => {
     port: 8080,
     databaseUrl: null,
     databaseDirectUrl: null,
+    replicaUrl: null,
     dataFolder: resolve('data'),
     bucket: null,
     demo: false,
@@ -45,6 +46,7 @@ it('reads every variable', async () => {
       PORT: ' 3000 ',
       DATABASE_URL: 'postgres://app:secret@db.example.com/portal',
       DATABASE_DIRECT_URL: 'postgres://app:secret@direct.example.com/portal',
+      DATABASE_REPLICA_URL: 'postgres://app:secret@replica.example.com/portal',
       DATA_DIR: '/var/lib/portal',
       S3_BUCKET: 'portal-files',
       S3_ENDPOINT: 'https://s3.example.com/storage',
@@ -85,6 +87,7 @@ it('reads every variable', async () => {
     drainMs: 15_000,
     databaseUrl: 'postgres://app:secret@db.example.com/portal',
     databaseDirectUrl: 'postgres://app:secret@direct.example.com/portal',
+    replicaUrl: 'postgres://app:secret@replica.example.com/portal',
     dataFolder: '/var/lib/portal',
     bucket: {
       name: 'portal-files',
@@ -136,6 +139,10 @@ it.each<[Environment, string]>([
   [
     { DATABASE_URL: 'mysql://root:secret@db' },
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+  ],
+  [
+    { DATABASE_REPLICA_URL: 'postgres://app:secret@replica' },
+    'DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.',
   ],
   [
     { PUBLIC_ORIGIN: 'https://example.com/portal' },

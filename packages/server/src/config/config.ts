@@ -22,7 +22,9 @@ export interface Config {
   databaseUrl: string | null
   /** Where sessions of the database are kept past a pooler; null where `databaseUrl` keeps them. */
   databaseDirectUrl: string | null
-  /** Connections to `databaseUrl` that this process has, beside two for health and signing in. */
+  /** A streaming replica of `databaseUrl`, which series and reports are read from; null without one. */
+  replicaUrl: string | null
+  /** Connections to `databaseUrl` that this process has, and as many to `replicaUrl`, beside two for health and signing in. */
   poolSize: number
   dataFolder: string
   /** Where files of reports are kept; null keeps them in `dataFolder`. */
@@ -107,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     port: env.number('PORT', { min: 0, max: 65_535, whole: true }) ?? 8080,
     databaseUrl: env.url('DATABASE_URL', postgresProtocols),
     databaseDirectUrl: env.url('DATABASE_DIRECT_URL', postgresProtocols),
+    replicaUrl: env.url('DATABASE_REPLICA_URL', postgresProtocols),
     poolSize: env.number('PG_POOL_SIZE', { min: 2, max: 500, whole: true }) ?? defaultPoolSize,
     dataFolder: resolve(env.text('DATA_DIR') ?? 'data'),
     bucket: readBucket(env),
@@ -153,6 +156,11 @@ export function readConfig(environment: Environment): Config {
   if (demo && !isLoopback(config.host) && !env.flag('DEMO_PUBLIC')) {
     env.faults.push(
       `Demo mode has known passwords, so it listens on this machine only: unset HOST (now '${config.host}'), or accept the risk with DEMO_PUBLIC=1.`,
+    )
+  }
+  if (config.replicaUrl !== null && env.text('DATABASE_URL') === null) {
+    env.faults.push(
+      'DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.',
     )
   }
   if (env.faults.length > 0) throw new StartError(...env.faults)

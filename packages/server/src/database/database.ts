@@ -56,6 +56,25 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
 export const defaultPoolSize = 10
 const doorSize = 2
 
+function serverOf(url: string) {
+  return {
+    connectionString: url,
+    application_name: 'network-portal',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  }
+}
+
+/** How statements of the portal reach a PostgreSQL server: none takes for ever. */
+export function limitsOf(url: string): pg.PoolConfig {
+  return {
+    ...serverOf(url),
+    statement_timeout: 30_000,
+    // A server that is stopped or out of reach times nothing itself.
+    query_timeout: 35_000,
+  }
+}
+
 /** How a PostgreSQL server is used. */
 interface PostgresOptions {
   poolSize?: number | undefined
@@ -72,18 +91,7 @@ export async function openPostgres(
   url: string,
   { poolSize = defaultPoolSize, directUrl }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  const server = {
-    connectionString: url,
-    application_name: 'network-portal',
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  }
-  const limited = {
-    ...server,
-    statement_timeout: 30_000,
-    // A server that is stopped or out of reach times nothing itself.
-    query_timeout: 35_000,
-  }
+  const limited = limitsOf(url)
   const pool = createPool({ ...limited, max: poolSize })
   const door = createPool({ ...limited, max: doorSize })
   try {
@@ -96,8 +104,7 @@ export async function openPostgres(
   return {
     pool,
     door,
-    direct: (work, signal) =>
-      withClient({ ...server, connectionString: directUrl ?? url }, work, signal),
+    direct: (work, signal) => withClient(serverOf(directUrl ?? url), work, signal),
     close: async () => {
       await Promise.all([pool.end(), door.end()])
     },

@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { checkReady, listLocations } from '@netportal/contract'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -10,6 +5,7 @@ import { readConfig } from '../config/config.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createReportFiles } from '../reports/files/createReportFiles.ts'
 import { testFolder } from '../testing/database.ts'
+import { canStartPostgres, signalPostgres, startOwnPostgres } from '../testing/ownPostgres.ts'
 import { signInRequest } from '../testing/testApp.ts'
 import { createWatches } from '../watch.ts'
 import { createReportWorker } from '../worker/reportWorker.ts'
@@ -17,40 +13,11 @@ import { openDatabase } from './openDatabase.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A PostgreSQL server of this test's own; null where none is installed. */
-async function startPostgres() {
-  const script = fileURLToPath(new URL('../../../../scripts/postgres.mjs', import.meta.url))
-  const tell = 'console.log(process.env.TEST_DATABASE_URL); setInterval(() => {}, 1000)'
-  const child = spawn(process.execPath, [script, process.execPath, '-e', tell], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const url = String((await once(child.stdout, 'data'))[0]).trim()
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
-  onTestFinished(async () => {
-    if (child.exitCode === null) await stop()
-  })
-  return { url, stop }
-}
-
-/** Sends a signal to PostgreSQL's first process and to all that it has started. */
-function signalAll(dataFolder: string, signal: NodeJS.Signals): void {
-  const [first = ''] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
-    const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
-    if (pid === first || parent === first) process.kill(Number(pid), signal)
-  }
-}
-
-const isInstalled = existsSync('/usr/lib/postgresql') && existsSync('/proc/self/stat')
-
-it.skipIf(!isInstalled)(
+it.skipIf(!canStartPostgres)(
   'a database that is frozen, and one that is stopped, hang nothing, are answered with 503 and logged once',
   async () => {
-    const postgres = await startPostgres()
+    const postgres = await startOwnPostgres()
+    onTestFinished(postgres.stop)
     const folder = await testFolder()
     const config = readConfig({ DATABASE_URL: postgres.url, DATA_DIR: folder, PORTAL_DIR: '' })
     const database = await openDatabase(config, (error) => {
@@ -83,13 +50,13 @@ it.skipIf(!isInstalled)(
     const { data_directory: dataFolder } = rows[0]
     expect((await ready()).statusCode).toBe(200)
 
-    signalAll(dataFolder, 'SIGSTOP')
+    signalPostgres(dataFolder, 'SIGSTOP')
     for (let count = 0; count < 2; count++) {
       const { statusCode, seconds } = await ready()
       expect(statusCode).toBe(503)
       expect(seconds).toBeLessThan(10)
     }
-    signalAll(dataFolder, 'SIGCONT')
+    signalPostgres(dataFolder, 'SIGCONT')
     await vi.waitFor(async () => expect((await ready()).statusCode).toBe(200), 20_000)
     expect(said()).toEqual(['the database does not work', 'the database works again'])
 

@@ -3,6 +3,7 @@ import { nextRun } from '@netportal/contract/next-run'
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { transaction } from '../database/database.ts'
+import { readersOf } from '../database/readers.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { createDrawing } from '../reports/drawing.ts'
@@ -63,7 +64,18 @@ async function fill({ db, config, files, log }: HistoryOptions, now: Date, signa
     const due = new Date(dueAt)
     const clock = () => new Date(due.getTime() + drawingMs)
     const lease = await insertLeased(db, id, due)
-    const run = createReportTask({ db, config, clock, drawing, mailer, files, watches, log })
+    const readers = readersOf(db)
+    const run = createReportTask({
+      db,
+      readers,
+      config,
+      clock,
+      drawing,
+      mailer,
+      files,
+      watches,
+      log,
+    })
     if (lease)
       await run(lease, { signal, tell: () => {} }).catch((error) =>
         log.error({ err: error }, 'demo report'),

@@ -64,6 +64,9 @@ export function createReadiness({
     return [
       ...(watches.folder.isDown ? ['The data folder cannot be written to: mails wait.'] : []),
       ...(watches.mail.isDown ? ['The mail server cannot be used: mails wait.'] : []),
+      ...(watches.replica.isDown
+        ? ['The replica cannot be used: the database answers in its place.']
+        : []),
     ]
   }
 }

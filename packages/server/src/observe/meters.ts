@@ -1,4 +1,5 @@
 import type { IngestResult, Judged } from '@netportal/contract'
+import type { ReadOutcome } from '../database/readers.ts'
 import type { Delivery, Mailer } from '../mail/mail.ts'
 
 /** How handing a mail over went, in a word: `deferred` is tried again. */
@@ -14,12 +15,14 @@ export interface Meters {
     seconds: number
   }): void
   mailed(outcome: MailOutcome): void
+  /** Of reads that a replica is there for. */
+  read(outcome: ReadOutcome): void
   /** @param kind last part of the call's path, such as `client-counts` */
   delivered(kind: string, result: IngestResult, lagSeconds: number | null): void
 }
 
 /** Counts nothing: for a server whose figures nobody asks for. */
-export const noMeters: Meters = { answered() {}, mailed() {}, delivered() {} }
+export const noMeters: Meters = { answered() {}, mailed() {}, read() {}, delivered() {} }
 
 /** Has each mail counted by its outcome. */
 export function meterMailer(mailer: Mailer, meters: Meters): Mailer {

@@ -13,6 +13,8 @@ interface PoolCounts {
 /** What is looked at when the figures are asked for. */
 interface Scraped {
   pools: Readonly<Record<string, PoolCounts>>
+  /** Whether there is a replica of the database. */
+  isReplicated: boolean
   watches: Watches
   /** Null while the database does not tell. */
   standing: Standing | null
@@ -58,6 +60,11 @@ export async function createPrometheusMeters(): Promise<PrometheusMeters> {
     named('mails_total', 'Mails handed over by this process, by what came of it', ['outcome']),
   )
   for (const outcome of ['sent', 'refused', 'deferred', 'unknown']) mails.inc({ outcome }, 0)
+  const reads = new Counter(
+    named('replica_reads_total', 'Reads that a replica is there for, by what came of them', [
+      'outcome',
+    ]),
+  )
   const items = new Counter(
     named('ingest_items_total', 'Delivered items, by what came of them', ['kind', 'outcome']),
   )
@@ -100,13 +107,15 @@ export async function createPrometheusMeters(): Promise<PrometheusMeters> {
       durations.observe({ route: place }, seconds)
     },
     mailed: (outcome) => mails.inc({ outcome }),
+    read: (outcome) => reads.inc({ outcome }),
     delivered(kind, { created, updated, unchanged, rejected }, lagSeconds) {
       const outcomes = { created, updated, unchanged, rejected: rejected.length }
       for (const [outcome, count] of Object.entries(outcomes)) items.inc({ kind, outcome }, count)
       if (lagSeconds !== null) lag.observe({ kind }, lagSeconds)
     },
-    async write({ pools, watches, standing, disk }) {
-      for (const part of ['database', 'mail', 'files', 'drawing'] as const) {
+    async write({ pools, isReplicated, watches, standing, disk }) {
+      const replica = isReplicated ? (['replica'] as const) : []
+      for (const part of ['database', ...replica, 'mail', 'files', 'drawing'] as const) {
         const isUp = !watches[part].isDown && (part !== 'database' || standing !== null)
         gauges.parts.set({ part }, isUp ? 1 : 0)
       }

@@ -14,22 +14,24 @@ const patienceMs = 3000
 /** Whoever asks more often gets the same figures of the database. */
 const keptMs = 10_000
 
-type Needs = Pick<Services, 'db' | 'door' | 'config' | 'clock' | 'elapsed' | 'watches'>
+type Needs = Pick<Services, 'db' | 'door' | 'readers' | 'config' | 'clock' | 'elapsed' | 'watches'>
 
 /** Tells the figures of this process to whoever has `METRICS_TOKEN`. */
 export function metricsRoutes(
   app: FastifyInstance,
-  { db, door, config, clock, elapsed, watches }: Needs,
+  { db, door, readers, config, clock, elapsed, watches }: Needs,
   { meters, token }: { meters: PrometheusMeters; token: string },
 ): void {
   const standing = kept(elapsed, () => readStanding(door, clock()))
   const disk = kept(elapsed, () => readDisk(config.dataFolder))
-  const pools = door === db ? { main: db } : { main: db, door }
+  const { replica } = readers
+  const pools = { main: db, ...(door !== db && { door }), ...(replica && { replica }) }
+  const isReplicated = replica !== undefined
   app.get(metricsPath, async (request, reply) => {
     if (!isSame(bearerToken(request), token)) throw unauthorized('The token is not valid.')
     const [nowStanding, nowDisk] = await Promise.all([standing(), disk()])
     reply.header('cache-control', 'no-store').type(meters.contentType)
-    return meters.write({ pools, watches, standing: nowStanding, disk: nowDisk })
+    return meters.write({ pools, isReplicated, watches, standing: nowStanding, disk: nowDisk })
   })
 }
 

@@ -11,14 +11,15 @@ import { readRangeStats } from './stats.ts'
 import type { Range } from './stretches.ts'
 
 /** What pages show of a range that a reader has chosen. Ruling: Ranges. */
-export function rangeRoutes({ route, db, clock, config }: Services): void {
+export function rangeRoutes({ route, db, readers, clock, config }: Services): void {
   if (config.hideExtras) return
 
   route(getRangeStats, async ({ viewer, params, query }) => {
     const { id, timezone } = await requireLocation(db, viewer, params.id)
     const ssidId = await requireSsid(db, viewer, id, params.ssid)
     const now = clock()
-    return readRangeStats(db, ssidId, measured(periodOf(query, now), now), timezone)
+    const range = measured(periodOf(query, now), now)
+    return readers.read((reader) => readRangeStats(reader, ssidId, range, timezone))
   })
   route(listRangeTickets, async ({ viewer, params, query }) => {
     const { id } = await requireLocation(db, viewer, params.id)

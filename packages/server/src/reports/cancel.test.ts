@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readersOf } from '../database/readers.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { lookAfter } from '../tasks/progress.ts'
 import { cancelTask, endTask, noteFile } from '../tasks/queue.ts'
@@ -99,12 +100,13 @@ it('counts its locations as they are read, and reads no more once it is to stop'
   }))
   const request = { type: 'device_uptime', format: 'csv', places, parameters: {} } as const
   const location_ids = places.map(({ locationId }) => locationId)
+  const { pool: db } = test.database
   const told: unknown[] = []
   const stop = new AbortController()
   const running = { signal: stop.signal, tell: (progress: unknown) => void told.push(progress) }
   const read = () =>
     readInput(
-      test.database.pool,
+      { db, readers: readersOf(db) },
       { ...request, parameters: { location_ids } },
       { companyId: null, now: test.time, isMailed: false },
       running,
@@ -126,6 +128,7 @@ it('that is cancelled while its file is written leaves none', async () => {
   if (lease === null) throw new Error('Nothing to take')
   const run = createReportTask({
     db,
+    readers: readersOf(db),
     config: test.config,
     clock: () => test.time,
     drawing: {

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import * as ssids from './queries.ts'
 import { readClientCounts, readTransferMetrics, requireSsid } from './series.ts'
 
-export function ssidRoutes({ route, db, clock }: Services): void {
+export function ssidRoutes({ route, db, readers, clock }: Services): void {
   const findSsid = async (viewer: Viewer, params: { id: string; ssid: string }) => {
     const location = await requireLocation(db, viewer, params.id)
     return requireSsid(db, viewer, location.id, params.ssid)
@@ -31,10 +31,12 @@ export function ssidRoutes({ route, db, clock }: Services): void {
   })
   route(getSsidStats, async ({ viewer, params, query }) => {
     const ssidId = await findSsid(viewer, params)
-    return readClientCounts(db, ssidId, { days: query.days_history, now: clock() })
+    const span = { days: query.days_history, now: clock() }
+    return readers.read((reader) => readClientCounts(reader, ssidId, span))
   })
   route(getTransferMetrics, async ({ viewer, params, query }) => {
     const ssidId = await findSsid(viewer, params)
-    return readTransferMetrics(db, ssidId, { days: query.days_history, now: clock() })
+    const span = { days: query.days_history, now: clock() }
+    return readers.read((reader) => readTransferMetrics(reader, ssidId, span))
   })
 }

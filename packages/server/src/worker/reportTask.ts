@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
+import type { Readers } from '../database/readers.ts'
 import { elapsed } from '../elapsed.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { note, noteFault, step } from '../observe/trace.ts'
@@ -25,6 +26,7 @@ import type { RunTask } from './worker.ts'
 
 export interface ReportTaskOptions {
   db: pg.Pool
+  readers: Readers
   config: Config
   clock: () => Date
   drawing: Drawing
@@ -98,7 +100,7 @@ async function runReport(
     const { companyId } = row
     const initiatedAt = new Date(row.initiatedAt)
     const whose = { companyId, now: initiatedAt, isMailed }
-    const input = await step('read report', {}, () => readInput(db, request, whose, running))
+    const input = await step('read report', {}, () => readInput(options, request, whose, running))
     if (input === null) {
       await end('FAILURE', reasons.gone)
       return

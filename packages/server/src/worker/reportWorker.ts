@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { readTime } from '../database/database.ts'
+import { type Readers, readersOf } from '../database/readers.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { watchMailer } from '../mail/watchedMailer.ts'
 import { createDrawing, type Drawing } from '../reports/drawing.ts'
@@ -17,6 +18,8 @@ import { createWorker, type Worker } from './worker.ts'
 export interface ReportWorkerOptions {
   config: Config
   db: pg.Pool
+  /** Where the data of reports are read. @default the database */
+  readers?: Readers
   mailer: Mailer
   files: ReportFiles
   log: WatchLog
@@ -34,6 +37,7 @@ const hourMs = 3_600_000
 export function createReportWorker({
   config,
   db,
+  readers = readersOf(db),
   mailer: givenMailer,
   files,
   log,
@@ -47,7 +51,7 @@ export function createReportWorker({
   const drawings = [draw(), draw()] as const
   const mailer = watchMailer(givenMailer, watches.mail)
   const taskWith = (drawing: Drawing) =>
-    createReportTask({ db, config, clock, drawing, mailer, files, watches, log })
+    createReportTask({ db, readers, config, clock, drawing, mailer, files, watches, log })
   const worker = createWorker({
     db,
     log,
