@@ -3,11 +3,12 @@
  *
  *   node scripts/postgres.mjs npx vitest run --project server packages/server/src/ingest
  *
- * With --replica before the command there is a streaming replica of it too, in TEST_REPLICA_URL. It takes Debian's binaries (postgresql-15 or newer), or those of the folder PG_BIN.
+ * With --replica before the command there is a streaming replica of it too, in TEST_REPLICA_URL. It takes Debian's
+ * binaries (postgresql-15 or newer), or those of the folder PG_BIN.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,8 +35,7 @@ export function findPostgres() {
  * @returns its address as a superuser, its process, and how to stop and remove it
  */
 export async function startPostgres({ isDurable = false, settings = [] } = {}) {
-  const programs = findPostgres()
-  if (programs === null) throw new Error(`${postgresMissing}.`)
+  const programs = requirePrograms()
   const folder = mkdtempSync(join(tmpdir(), 'network-portal-postgres-'))
   const owner = ownerOf(folder)
   execFileSync(
@@ -63,16 +63,48 @@ export async function startPostgres({ isDurable = false, settings = [] } = {}) {
  * Starts a streaming replica of one that `startPostgres` started, reached in the same way.
  * @returns as `startPostgres` does
  */
-export async function startReplica({ folder: primary }, { settings = [] } = {}) {
-  const programs = findPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'network-portal-replica-'))
+export function startReplica(primary, { settings = [] } = {}) {
+  return launch(requirePrograms(), copyOf(primary, 'replica', ['-R']), [
+    'listen_addresses=',
+    ...settings,
+  ])
+}
+
+/**
+ * Takes a base backup of one that `startPostgres` started, without the log that was written meanwhile.
+ * @returns its folder, for `restorePostgres`
+ */
+export function takeBaseBackup(primary) {
+  return copyOf(primary, 'backup', ['-X', 'none'])
+}
+
+/**
+ * Starts PostgreSQL on a base backup, to recover what its settings say.
+ * @returns as `startPostgres` does
+ */
+export function restorePostgres(folder, settings) {
+  writeFileSync(join(folder, 'data/recovery.signal'), '')
+  return launch(requirePrograms(), folder, ['listen_addresses=', ...settings])
+}
+
+function copyOf({ folder: primary }, kind, options) {
+  const folder = mkdtempSync(join(tmpdir(), `network-portal-${kind}-`))
   const owner = ownerOf(folder)
   execFileSync(
-    join(programs, 'pg_basebackup'),
-    ['-h', primary, '-U', 'postgres', '-D', join(folder, 'data'), '-R', '-c', 'fast', '--no-sync'],
+    join(requirePrograms(), 'pg_basebackup'),
+    [
+      ...['-h', primary, '-U', 'postgres', '-D', join(folder, 'data'), '-c', 'fast', '--no-sync'],
+      ...options,
+    ],
     { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, ...owner },
   )
-  return launch(programs, folder, ['listen_addresses=', ...settings])
+  return folder
+}
+
+function requirePrograms() {
+  const programs = findPostgres()
+  if (programs === null) throw new Error(`${postgresMissing}.`)
+  return programs
 }
 
 /** PostgreSQL refuses to run as root. */

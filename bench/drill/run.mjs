@@ -15,6 +15,7 @@ import { fullDisk } from './fullDisk.mjs'
 import { ingest } from './ingest.mjs'
 import { killed } from './killed.mjs'
 import { mail } from './mail.mjs'
+import { restore } from './restore.mjs'
 import { schedules } from './schedules.mjs'
 import { upgrade } from './upgrade.mjs'
 
@@ -31,7 +32,7 @@ const kind = values.database
 const sizes = { kills: Number(values.kills), schedules: Number(values.schedules) }
 
 const upgradeFromLast = (options) => upgrade({ ...options, last: values.last })
-const drills = { ingest, schedules, killed, mail, fullDisk, upgrade: upgradeFromLast }
+const drills = { ingest, schedules, killed, mail, fullDisk, restore, upgrade: upgradeFromLast }
 
 if (kind === 'postgres' && findPostgres() === null) {
   console.log(`SKIPPED: ${postgresMissing}.`)
