@@ -20,3 +20,24 @@ export async function listOurCalls({ ask, locations }) {
   ]
   return calls.map(([name, paths]) => ({ name, paths, connections: 1 }))
 }
+
+/**
+ * An administrator's calls about all companies: those of the overview, which asks for its pages one after another.
+ * @param locations how many there are
+ */
+export function listAdminCalls(locations) {
+  const base = '/api/v1/customer'
+  const calls = [
+    ['locations', [`${base}/locations`]],
+    ['overview, first page of 500', [`${base}/overview?limit=500`]],
+    ['overview, last page', [`${base}/overview?limit=500&offset=${Math.max(0, locations - 500)}`]],
+    ['offline-devices', [`${base}/offline-devices`]],
+    ['open-tickets', [`${base}/open-tickets`]],
+    ['open incidents, those on the overview', [`${base}/incidents?state=open&limit=5`]],
+    ['incidents', [`${base}/incidents`]],
+    ['happenings of a day', [`${base}/happenings`]],
+    ['schedules', ['/api/v1/admin/report-schedules/']],
+    ['report history', ['/api/v1/admin/scheduled-reports/']],
+  ]
+  return calls.map(([name, paths]) => ({ name, paths, connections: 1 }))
+}
