@@ -15,6 +15,7 @@ import { StartError } from './http/errors.ts'
 import { listen } from './http/listen.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
+import { startOldDays } from './maintenance/oldDays.ts'
 import { type Meters, meterMailer, noMeters } from './observe/meters.ts'
 import { createPrometheusMeters } from './observe/prometheus.ts'
 import type { Tracing } from './observe/trace.ts'
@@ -93,6 +94,7 @@ async function start(config: Config): Promise<void> {
   await files.check().catch(watches.files.failed)
   begin(worker.start)
   open.push(startLongWork(database, { log: app.log }))
+  open.push(startOldDays({ db: database.pool, config, clock, log: app.log }))
   if (config.demo) {
     console.log(welcome(app.listeningOrigin, config.portalFolder !== null))
     const past = fillPast(database.pool, clock())

@@ -7,6 +7,7 @@ import { addToKey, createKey, removeFromKey } from './keys.ts'
 import { listAll } from './list.ts'
 import { erasePerson, exportPerson } from './person/person.ts'
 import { isKind, setEnabled } from './switches.ts'
+import { unpackAll } from './unpack.ts'
 import { usage } from './usage.ts'
 
 /**
@@ -68,6 +69,9 @@ export async function runCommand(
       return command === 'export-person'
         ? exportPerson(values, context)
         : erasePerson(values, values.yes === true, context)
+    case 'unpack':
+      if (rest.length > 0) throw new StartError('Everything is unpacked: nothing else is said.')
+      return unpackAll(db, values.yes === true)
     default:
       throw new StartError(`Unknown command '${command ?? ''}'.`, usage)
   }

@@ -23,6 +23,8 @@ export const usage = `Usage: node dist/cli.js COMMAND
       --actor ADDRESS|user:ID|key:ID|cli|nobody
       --csv                              as a CSV file
   migrate                                brings the database to this version, long work too
+  unpack [--yes]                         undoes PACK_AFTER_DAYS, for an older version of the program; without
+                                         --yes only says what room on the disk it needs
   move postgres://…                      copies the embedded database of DATA_DIR into an empty PostgreSQL
 
 COMPANY is a name or an id, WHICH also a user's address. DATABASE_URL or DATA_DIR names the database, as

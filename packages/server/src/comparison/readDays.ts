@@ -7,6 +7,7 @@ import {
 import type { Database } from '../database/database.ts'
 import { servedAt } from '../devices/inService.ts'
 import { plausible } from '../series/plausible.ts'
+import { endOf, pointsOf } from '../series/points.ts'
 import type { LocationDay } from './days.ts'
 
 const { countHoldsMs, quietMs } = incidentLimits
@@ -64,9 +65,13 @@ export async function readCounted(
            least(1, extract(epoch from until_at - from_at) / 3600 - hour)::float8 as hours
          from (
            select floor(extract(epoch from time - from_at) / 3600) as hour, avg(clients)::float8 as mean
-           from ssids join ssid_client_counts on ssid_id = ssids.id
+           from ssids cross join lateral ${pointsOf('ssid_client_counts', {
+             of: 'ssids.id',
+             values: ['clients'],
+             after: ['>=', 'from_at'],
+             until: ['<', 'until_at'],
+           })} as points
            where location_id = $1 and is_active and clients is not null
-             and time >= from_at and time < until_at
            group by ssids.id, hour
          ) as networks
          group by hour
@@ -77,8 +82,13 @@ export async function readCounted(
        from (
          select round(coalesce(sum(${plausible('tx_mb')}), 0) * 1048576)
            + round(coalesce(sum(${plausible('rx_mb')}), 0) * 1048576) as bytes
-         from ssids join ssid_transfer_metrics on ssid_id = ssids.id
-         where location_id = $1 and is_active and time > from_at and time <= until_at
+         from ssids cross join lateral ${pointsOf('ssid_transfer_metrics', {
+           of: 'ssids.id',
+           values: ['tx_mb', 'rx_mb'],
+           after: ['>', 'from_at'],
+           until: ['<=', 'until_at'],
+         })} as points
+         where location_id = $1 and is_active
            and (tx_mb is not null or rx_mb is not null)
          group by ssids.id
        ) as by_network
@@ -165,9 +175,8 @@ export async function readSilences(
   const [from, until] = [new Date(fromMs), new Date(untilMs)]
   const { rows } = await db.query<Noted>(
     `select heard_at, heard_from,
-       (select min(first.time) from ssids cross join lateral (
-          select time from ssid_client_counts where ssid_id = ssids.id order by time limit 1
-        ) as first where location_id = locations.id) as counted_from,
+       (select min(first.time) from ssids cross join lateral
+          ${endOf('ssid_client_counts', 'first', { of: 'ssids.id' })} as first where location_id = locations.id) as counted_from,
        coalesce((select json_agg(json_build_object('from', quiet_from, 'until', quiet_until))
          from location_silences
          where location_silences.location_id = locations.id and quiet_from < $3 and quiet_until > $2
@@ -215,16 +224,19 @@ async function readGaps(
   const { rows } = await db.query<{ at: string; next_at: string }>(
     `select at, next_at from (
        select at, lead(at) over (order by at) as next_at from (
-         select time as at from ssids join ssid_client_counts on ssid_id = ssids.id
-         where location_id = $1 and time >= $2 and time < $3
+         select time as at from ssids cross join lateral ${pointsOf('ssid_client_counts', {
+           of: 'ssids.id',
+           after: ['>=', '$2'],
+           until: ['<', '$3'],
+         })} as points where location_id = $1
          union
          select changed_at from devices join device_status_changes on device_id = devices.id
          where location_id = $1 and changed_at >= $2 and changed_at < $3 and ${servedAt('changed_at')}
          union
-         select last.time from ssids cross join lateral (
-           select time from ssid_client_counts where ssid_id = ssids.id and time < $2
-           order by time desc limit 1
-         ) as last where location_id = $1
+         select last.time from ssids cross join lateral ${endOf('ssid_client_counts', 'latest', {
+           of: 'ssids.id',
+           until: ['<', '$2'],
+         })} as last where location_id = $1
          union
          select last.changed_at from devices cross join lateral (
            select changed_at from device_status_changes

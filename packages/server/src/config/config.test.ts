@@ -75,6 +75,7 @@ it('reads every variable', async () => {
       REPORT_FILES_DAYS: '30',
       RETENTION_DAYS: '100',
       AUDIT_DAYS: '90',
+      PACK_AFTER_DAYS: '30',
       GUEST_DATA_DAYS: '45',
       COMPANY_MAILS_PER_DAY: '500',
       CALLS_AT_ONCE: '8',
@@ -125,6 +126,7 @@ it('reads every variable', async () => {
     reportFonts: ['@fontsource/inter'],
     reportFilesMs: 30 * 24 * 3_600_000,
     retentionDays: 100,
+    packAfterDays: 30,
     auditDays: 90,
     guestDataDays: 45,
   })

@@ -6,6 +6,7 @@ import { defaultPoolSize } from '../database/database.ts'
 import { StartError } from '../http/errors.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { isFontPackage } from '../reports/pdf/fontPackage.ts'
+import { youngestPackedDays } from '../series/tables.ts'
 import { type BucketSettings, readBucket } from './bucket.ts'
 import { type Environment, EnvironmentReader } from './environment.ts'
 import { readTracing, type TracingSettings } from './tracing.ts'
@@ -63,6 +64,8 @@ export interface Config {
   reportFilesMs: number
   /** Client counts and transfer metrics are dropped after so long, a month at a time. */
   retentionDays: number
+  /** Days of points that ended so long ago are packed; null leaves them as they are. */
+  packAfterDays: number | null
   /** Entries of the audit log are removed after so long. */
   auditDays: number
   /** What is personal in a ticket is erased so long after it was closed; null for never. */
@@ -150,6 +153,8 @@ export function readConfig(environment: Environment): Config {
     reportFonts: readReportFonts(env),
     reportFilesMs: readDuration(env, 'REPORT_FILES_DAYS', 24 * hourMs) ?? 90 * 24 * hourMs,
     retentionDays: env.number('RETENTION_DAYS', { min: 91, max: 3660, whole: true }) ?? 400,
+    packAfterDays:
+      env.number('PACK_AFTER_DAYS', { min: youngestPackedDays, max: 3660, whole: true }) ?? null,
     auditDays: env.number('AUDIT_DAYS', { min: 30, max: 3660, whole: true }) ?? 366,
     guestDataDays: env.number('GUEST_DATA_DAYS', { min: 1, max: 36_600, whole: true }) ?? null,
   }

@@ -6,6 +6,11 @@ export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03'
 }
 
+/** Whether a statement took longer than it may. */
+export function isTimedOut(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014'
+}
+
 const pollMs = 500
 
 /**

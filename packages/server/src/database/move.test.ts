@@ -17,12 +17,20 @@ it('moves a database with all its rows, and goes on counting where it was', asyn
   await createWorld(from.pool)
   await from.pool.query(
     `update ssid_transfer_metrics set tx_mbps = 0.1 + 0.2;
+     insert into packed_transfer_metrics values
+       (1, '2026-05-01', '{0,86399999}', '{0.1,null}', '{1e-300,null}', '{null,3}', '{NaN,0.30000000000000004}', '{7,8}');
      update tickets set guest_name = E'Ольга "\\\\" 東館\\n😀'`,
   )
   const moved = await moveDatabase(from.pool, to)
   const rowsOf = (table: string) => moved.find((each) => each.table === table)?.rows
   expect([rowsOf('companies'), rowsOf('users'), rowsOf('incident_mail_key')]).toEqual([3, 5, 1])
-  for (const table of ['tickets', 'ssid_transfer_metrics', 'users', 'incident_mail_key']) {
+  for (const table of [
+    'tickets',
+    'ssid_transfer_metrics',
+    'packed_transfer_metrics',
+    'users',
+    'incident_mail_key',
+  ]) {
     const read = async (db: typeof from) =>
       (await db.pool.query(`select each::text from ${table} each order by 1`)).rows
     expect(await read(to)).toEqual(await read(from))

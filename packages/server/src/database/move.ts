@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { StartError } from '../http/errors.ts'
-import { ensurePartitions, seriesTables } from '../series/partitions.ts'
+import { ensurePartitions } from '../series/partitions.ts'
+import { series, seriesTables } from '../series/tables.ts'
 import { type Database, type OpenDatabase, transaction } from './database.ts'
 
 /** What was moved of one table. */
@@ -11,6 +12,8 @@ interface Moved {
 
 /** Rows that travel at once: a few megabytes at the most. */
 const atOnce = 2000
+/** Rows with a day of points, each of ten kilobytes and more. */
+const packedAtOnce = 200
 
 /**
  * Copies everything from one database into another that has nothing yet, both of this version, and compares each
@@ -88,11 +91,14 @@ async function moveTable(
   target: Database,
   { name, columns }: Table,
 ): Promise<Moved> {
+  const isPacked = Object.values(series).some(({ packed }) => packed === name)
   await source.query(
     `declare moving no scroll cursor for select to_jsonb(each)::text as line from ${name} each`,
   )
   for (;;) {
-    const { rows } = await source.query<{ line: string }>(`fetch ${atOnce} from moving`)
+    const { rows } = await source.query<{ line: string }>(
+      `fetch ${isPacked ? packedAtOnce : atOnce} from moving`,
+    )
     if (rows.length === 0) break
     await target.query(
       `insert into ${name} (${columns}) overriding system value

@@ -9,6 +9,7 @@ const classes = {
   tasks: 725_174_329,
   dueSchedules: 725_174_330,
   demo: 725_174_331,
+  packing: 725_174_332,
 } as const
 
 /**

@@ -1,5 +1,6 @@
 import { noteLate } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
+import { endOf } from '../series/points.ts'
 import { hashText } from './random.ts'
 import { type DemoSite, demoCompanies } from './sites.ts'
 import { type DemoSsid, dailyCurve, mbPerClientMinute, siteSsids } from './ssids.ts'
@@ -66,14 +67,13 @@ async function fill(db: Database, now: Date, signal: AbortSignal): Promise<void>
 
 async function findMissing(db: Database, start: number): Promise<Missing[]> {
   const { rows } = await db.query<KnownSsid>(
-    `select ssids.id, location_id, external_id, wlan_id, first_time
+    `select ssids.id, location_id, external_id, wlan_id, first.time as first_time
      from ssids
      join locations on locations.id = location_id
      join companies on companies.id = company_id
-     cross join lateral (
-       select min(time) as first_time from ssid_transfer_metrics where ssid_id = ssids.id
-     ) as series
-     where is_demo and first_time > $1
+     cross join lateral
+       ${endOf('ssid_transfer_metrics', 'first', { of: 'ssids.id' })} as first
+     where is_demo and first.time > $1
      order by ssids.id`,
     [new Date(start + dayMs)],
   )

@@ -1,6 +1,7 @@
 import { type CallSort, type CallWithoutOutagePage, incidentLimits } from '@netportal/contract'
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
+import { pointsOf } from '../series/points.ts'
 import type { Sorted } from './historyPeriod.ts'
 
 const { callsAfterMs, countHoldsMs, quietMs } = incidentLimits
@@ -43,9 +44,15 @@ const classed = `
       when down_until >= at then 'down'
       when heard_from <= at and coalesce(quiet_until <= at, true) then 'well'
       when exists (
-        select 1 from ssids join ssid_client_counts as counted on counted.ssid_id = ssids.id
-        where ssids.location_id = walked.location_id and counted.time <= at and counted.time > at -
-          case when heard_from <= at then ${ms(quietMs)} else ${ms(countHoldsMs)} end
+        select 1 from ssids cross join lateral ${pointsOf('ssid_client_counts', {
+          of: 'ssids.id',
+          after: [
+            '>',
+            `walked.at - case when heard_from <= walked.at then ${ms(quietMs)} else ${ms(countHoldsMs)} end`,
+          ],
+          until: ['<=', 'walked.at'],
+        })} as counted
+        where ssids.location_id = walked.location_id
       ) then 'well'
       else 'unknown' end as kind
     from walked join sites using (location_id) where ticket_id is not null

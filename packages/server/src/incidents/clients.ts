@@ -1,5 +1,6 @@
 import { type ClientsAtMoment, incidentLimits, usualOf } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
+import { endOf } from '../series/points.ts'
 
 interface Place {
   locationId: number
@@ -25,12 +26,12 @@ export async function clientsAt(
        from generate_series(0, ${incidentLimits.usualWeeks}) as week
      ) as moments
      join ssids on location_id = $1 and is_active
-     cross join lateral (
-       select clients from ssid_client_counts
-       where ssid_id = ssids.id and time <= moments.at
-         and time > moments.at - interval '${incidentLimits.countHoldsMs} milliseconds'
-       order by time desc limit 1
-     ) as latest
+     cross join lateral ${endOf('ssid_client_counts', 'latest', {
+       of: 'ssids.id',
+       values: ['clients'],
+       after: ['>', `moments.at - interval '${incidentLimits.countHoldsMs} milliseconds'`],
+       until: ['<=', 'moments.at'],
+     })} as latest
      group by week`,
     // As a date: of the year 0, which PostgreSQL calls 1 BC, only that is written as it reads it.
     [locationId, new Date(at), timezone],

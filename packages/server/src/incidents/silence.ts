@@ -1,5 +1,6 @@
 import { incidentLimits } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
+import { endOf } from '../series/points.ts'
 
 interface Row {
   /** Since when nothing was delivered at that moment, if that is so. */
@@ -48,10 +49,10 @@ export async function silentSinceEach(
          case when heard_at <= at then heard_at end
        ) as quiet_from,
        (select max(latest.time) from ssids
-        cross join lateral (
-          select time from ssid_client_counts where ssid_id = ssids.id and time <= at
-          order by time desc limit 1
-        ) as latest
+        cross join lateral ${endOf('ssid_client_counts', 'latest', {
+          of: 'ssids.id',
+          until: ['<=', 'asked.at'],
+        })} as latest
         where ssids.location_id = $1) as counted_at
      from unnest($2::timestamptz[]) with ordinality as asked (at, place)
      left join incident_locations on location_id = $1

@@ -8,6 +8,8 @@ import { noteLate } from '../comparison/noteLate.ts'
 import type { Database } from '../database/database.ts'
 import { hearOf } from '../incidents/keep.ts'
 import { ensurePartitions } from '../series/partitions.ts'
+import type { SeriesTable } from '../series/tables.ts'
+import { unpackFor } from '../series/unpack.ts'
 import type { Delivery } from './delivery.ts'
 import { heldTransferMetrics, pointKey } from './held.ts'
 import { distinctByKey, type Intake, sift, takeIn, toResult } from './intake.ts'
@@ -45,9 +47,11 @@ export function mergeTransferMetrics(
   })
 }
 
+type PointColumns<Item> = Pick<Columns<Item>, 'columns'> & { table: SeriesTable }
+
 const measure = 'double precision'
 
-const transferMetrics: Omit<Columns<TransferMetricDelivery>, 'key'> = {
+const transferMetrics: PointColumns<TransferMetricDelivery> = {
   table: 'ssid_transfer_metrics',
   columns: [
     { name: 'tx_mbps', type: measure, value: (item) => item.transfer_rate_tx_mbps },
@@ -65,7 +69,7 @@ const transferMetrics: Omit<Columns<TransferMetricDelivery>, 'key'> = {
 async function takePoints<Item extends SsidName & { time: string }>(
   { companyId, pool, write, ...measurable }: Delivery,
   judged: readonly Judged<Item>[],
-  { table, columns }: Omit<Columns<Item>, 'key'>,
+  { table, columns }: PointColumns<Item>,
   complete: (db: Database, ssids: Ids, intake: Intake<Item>) => Promise<Intake<Item>> = async (
     _db,
     _ssids,
@@ -91,6 +95,11 @@ async function takePoints<Item extends SsidName & { time: string }>(
     const found = sift(placed, 'unknown_ssid', (item) =>
       ssids.has(ssidKey(item)) ? null : 'wlan_id_api: not known',
     )
+    const touched = found.accepted.flatMap(({ item }) => {
+      const ssidId = ssids.get(ssidKey(item))
+      return ssidId === undefined ? [] : { ssidId, time: item.time }
+    })
+    await unpackFor(db, table, touched, measurable.now)
     const intake = await complete(db, ssids, found)
     const { items, replaced } = distinctByKey(intake, pointKey)
     const written = await upsert<Item>(

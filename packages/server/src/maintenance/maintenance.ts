@@ -16,7 +16,7 @@ const hourMs = 3_600_000
 /** Partitions are ready so long before the first point needs them. */
 const aheadMs = 35 * 24 * hourMs
 /** Days that another server process, whose clock is behind, may still take in. */
-const graceDays = 1
+export const graceDays = 1
 
 type MaintenanceNeeds = Pick<Services, 'db' | 'config' | 'clock'>
 

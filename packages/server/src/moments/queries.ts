@@ -1,5 +1,6 @@
 import { incidentLimits, type Moment, momentLimits, type SsidAtMoment } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
+import { endOf } from '../series/points.ts'
 
 const minuteMs = 60_000
 
@@ -12,12 +13,12 @@ export async function ssidsAt(db: Database, locationId: number, at: Date): Promi
     `select ssids.id, wlan_id as wlan_id_api, broadcast_name as ssid_broadcast_name_api,
        wlan_name as wlan_name_api, is_active as active, clients, time as counted_at
      from ssids
-     left join lateral (
-       select clients, time from ssid_client_counts
-       where ssid_id = ssids.id and time <= $2::timestamptz
-         and time > $2::timestamptz - interval '${incidentLimits.countHoldsMs} milliseconds'
-       order by time desc limit 1
-     ) as counted on true
+     left join lateral ${endOf('ssid_client_counts', 'latest', {
+       of: 'ssids.id',
+       values: ['clients'],
+       after: ['>', `$2::timestamptz - interval '${incidentLimits.countHoldsMs} milliseconds'`],
+       until: ['<=', '$2::timestamptz'],
+     })} as counted on true
      where location_id = $1 and (is_active or time is not null)
      order by lower(broadcast_name), wlan_id`,
     [locationId, at],

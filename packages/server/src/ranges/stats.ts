@@ -6,6 +6,8 @@ import {
 } from '@netportal/contract'
 import type { Database } from '../database/database.ts'
 import { plausible } from '../series/plausible.ts'
+import { pointsOf } from '../series/points.ts'
+import { type SeriesTable, series } from '../series/tables.ts'
 import { type Range, stretchStarts } from './stretches.ts'
 
 /**
@@ -20,7 +22,7 @@ export async function readRangeStats(
 ): Promise<RangeStats> {
   const step = rangeStep(range.until.getTime() - range.from.getTime())
   const starts = step === 'reading' ? null : stretchStarts(range, step, timeZone)
-  const read = <Point>(table: string, single: string, reduced: string) =>
+  const read = <Point>(table: SeriesTable, single: string, reduced: string) =>
     starts === null
       ? readSingle<Point>(db, ssidId, range, table, single)
       : readReduced<Point>(db, ssidId, range, table, reduced, starts)
@@ -49,17 +51,23 @@ const median = (column: string) => `percentile_cont(0.5) within group (order by 
 const spread = (name: string, column: string) =>
   `${median(column)} as ${name}, min(${column}) as ${name}_lowest, max(${column}) as ${name}_highest`
 
-const inRange = 'ssid_id = $1 and time >= $2 and time < $3'
+const inRange = (table: SeriesTable) =>
+  pointsOf(table, {
+    of: '$1',
+    values: series[table].values,
+    after: ['>=', '$2'],
+    until: ['<', '$3'],
+  })
 
 async function readSingle<Point>(
   db: Database,
   ssidId: number,
   { from, until }: Range,
-  table: string,
+  table: SeriesTable,
   columns: string,
 ): Promise<Point[]> {
   const { rows } = await db.query<Point & object>(
-    `select time, ${columns} from ${table} where ${inRange} order by time`,
+    `select time, ${columns} from ${inRange(table)} as points order by time`,
     [ssidId, from, until],
   )
   return rows
@@ -70,13 +78,13 @@ async function readReduced<Point>(
   db: Database,
   ssidId: number,
   { from, until }: Range,
-  table: string,
+  table: SeriesTable,
   columns: string,
   starts: readonly Date[],
 ): Promise<Point[]> {
   const { rows } = await db.query<Point & object>(
     `select ($4::timestamptz[])[width_bucket(time, $4::timestamptz[])] as time, ${columns}
-     from ${table} where ${inRange}
+     from ${inRange(table)} as points
      group by width_bucket(time, $4::timestamptz[]) order by 1`,
     [ssidId, from, until, starts],
   )

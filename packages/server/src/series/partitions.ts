@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
-
-/** Tables of points in time, a partition for each month. */
-export const seriesTables = ['ssid_client_counts', 'ssid_transfer_metrics'] as const
+import { isLocked, isTimedOut } from '../database/locks.ts'
+import { seriesTables } from './tables.ts'
 
 /** Any number that nothing else in the database uses: whoever makes or drops partitions takes turns. */
 const lockKey = 725_174_302
@@ -51,6 +50,52 @@ export async function dropPartitions(pool: pg.Pool, before: Date): Promise<strin
     for (const name of old) await db.query(`drop table ${name}`)
     return old
   })
+}
+
+/**
+ * Gives back the disk of a month that packing has emptied. The partition stays, for a late point. Called before anything
+ * is packed, so that no statement that still sees the points finds them gone: a dump has locked the table.
+ * @param before no later month is looked at
+ * @returns the names of those that were emptied; null in place of one that something reads
+ */
+export async function truncateEmptied(pool: pg.Pool, before: Date): Promise<(string | null)[]> {
+  const oldest = `_${monthText(before)}`
+  const names = (await listPartitions(pool)).filter((name) => name.slice(-oldest.length) < oldest)
+  const emptied: (string | null)[] = []
+  for (const name of names) {
+    const isDone = await transaction(pool, (db) => truncateEmpty(db, name)).catch(
+      (error: unknown) => {
+        if (isLocked(error) || isTimedOut(error)) return null
+        throw error
+      },
+    )
+    if (isDone !== false) emptied.push(isDone && name)
+  }
+  return emptied
+}
+
+/** An index without entries has a page. */
+const emptyBytes = 8192
+
+async function truncateEmpty(db: Database, name: string): Promise<boolean> {
+  await db.query('select pg_advisory_xact_lock($1)', [lockKey])
+  if (!(await listPartitions(db)).includes(name)) return false
+  // Before it is vacuumed, it takes long to see that nothing is left: rather later.
+  await db.query("set local statement_timeout = '5s'")
+  const isEmptied = async () => {
+    const { rows } = await db.query<{ is_emptied: boolean }>(
+      `select pg_total_relation_size($1::regclass) > ${emptyBytes}
+         and not exists (select from ${name}) as is_emptied`,
+      [name],
+    )
+    return rows[0]?.is_emptied ?? false
+  }
+  if (!(await isEmptied())) return false
+  await db.query("set local lock_timeout = '1s'")
+  await db.query(`lock table ${name} in access exclusive mode`)
+  if (!(await isEmptied())) return false
+  await db.query(`truncate table ${name}`)
+  return true
 }
 
 /** Their names, in order. Read from the catalog itself: `to_regclass` may answer from before a lock was had. */

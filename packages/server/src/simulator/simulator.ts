@@ -11,6 +11,7 @@ import { createMachineKey } from '../auth/machineKeys.ts'
 import type { Database } from '../database/database.ts'
 import { type DemoCompany, demoCompanies } from '../demo/sites.ts'
 import { repeat } from '../repeat.ts'
+import { endOf } from '../series/points.ts'
 import {
   type SimulatedSite,
   type Stretch,
@@ -139,9 +140,8 @@ async function findCompanies(
      from companies
      left join locations on company_id = companies.id
      left join ssids on location_id = locations.id
-     left join lateral (
-       select time from ssid_client_counts where ssid_id = ssids.id order by time desc limit 1
-     ) latest on true
+     left join lateral
+       ${endOf('ssid_client_counts', 'latest', { of: 'ssids.id' })} as latest on true
      where is_demo group by companies.id`,
   )
   const companies: SimulatedCompany[] = []

@@ -2,6 +2,7 @@ import { freshnessLimits, type Ssid, type SsidSummary } from '@netportal/contrac
 import { isVisible, scope, type Viewer } from '../auth/viewer.ts'
 import type { Database } from '../database/database.ts'
 import { plausible } from '../series/plausible.ts'
+import { endOf, pointsOf } from '../series/points.ts'
 
 const hourMs = 3_600_000
 
@@ -42,10 +43,8 @@ const wholeBytes = (column: string) =>
   `least(round(coalesce(sum(traffic.${column}), 0) * 1048576), ${Number.MAX_SAFE_INTEGER})::bigint`
 
 /** Joins to each row of `ssids` its latest count as `latest`: clients and time, null where there is none. */
-export const withLatestCount = `left join lateral (
-    select clients, time from ssid_client_counts
-    where ssid_id = ssids.id order by time desc limit 1
-  ) as latest on true`
+export const withLatestCount = `left join lateral
+  ${endOf('ssid_client_counts', 'latest', { of: 'ssids.id', values: ['clients'] })} as latest on true`
 
 /**
  * Sums up the active SSIDs of one of the viewer's locations: clients by each one's latest count,
@@ -67,8 +66,11 @@ export async function summarizeSsids(
      ${withLatestCount}
      left join lateral (
        select sum(${plausible('tx_mb')}) as tx_mb, sum(${plausible('rx_mb')}) as rx_mb
-       from ssid_transfer_metrics
-       where ssid_id = ssids.id and time > $4
+       from ${pointsOf('ssid_transfer_metrics', {
+         of: 'ssids.id',
+         values: ['tx_mb', 'rx_mb'],
+         after: ['>', '$4'],
+       })} as points
      ) traffic on true
      where ${isVisible} and location_id = $3 and is_active`,
     [...scope(viewer), locationId, new Date(now.getTime() - freshnessLimits.trafficHours * hourMs)],

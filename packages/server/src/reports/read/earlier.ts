@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { plausible } from '../../series/plausible.ts'
+import { pointsOf } from '../../series/points.ts'
 import { earlierWindows, type Window, windowsOf } from '../figures/earlier.ts'
 import type { EarlierClients, EarlierTraffic, ReportPlace } from '../input.ts'
 
@@ -18,8 +19,12 @@ export async function readEarlierTraffic(
     place,
     ssidIds,
     `select sum(${plausible('tx_mb')}) as "downMb", sum(${plausible('rx_mb')}) as "upMb"
-     from ssid_transfer_metrics
-     where ssid_id in (select id from chosen) and time > windows.since and time <= windows.until`,
+     from chosen cross join lateral ${pointsOf('ssid_transfer_metrics', {
+       of: 'chosen.id',
+       values: ['tx_mb', 'rx_mb'],
+       after: ['>', 'windows.since'],
+       until: ['<=', 'windows.until'],
+     })} as points`,
   )
 }
 
@@ -34,9 +39,14 @@ export async function readEarlierClients(
     place,
     ssidIds,
     `select max(clients) as peak, avg(clients)::float8 as mean from (
-       select sum(clients)::float8 as clients from ssid_client_counts
-       where ssid_id in (select id from chosen) and time >= windows.since and time < windows.until
-         and clients is not null
+       select sum(clients)::float8 as clients
+       from chosen cross join lateral ${pointsOf('ssid_client_counts', {
+         of: 'chosen.id',
+         values: ['clients'],
+         after: ['>=', 'windows.since'],
+         until: ['<', 'windows.until'],
+       })} as points
+       where clients is not null
        group by time
      ) as totals`,
   )

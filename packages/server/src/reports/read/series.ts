@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { plausible } from '../../series/plausible.ts'
+import { pointsOf } from '../../series/points.ts'
+import type { SeriesTable } from '../../series/tables.ts'
 import type { ClientSeries, ReportPlace, TransferSeries } from '../input.ts'
 
 /** Values of several columns, each as one array: tens of thousands of rows cost several times as much. */
@@ -15,7 +17,7 @@ export async function readClients(
   ssidIds: readonly number[] | null,
 ): Promise<ClientSeries[]> {
   const { rows } = await db.query<Network & Columns<'clients'>>(
-    select('ssid_client_counts', ['clients'], 'time >= $3 and time < $4'),
+    select('ssid_client_counts', ['clients'], ['>=', '<']),
     parameters(place, ssidIds),
   )
   return rows.map((row) => ({
@@ -32,7 +34,7 @@ export async function readTransfers(
 ): Promise<TransferSeries[]> {
   const names = ['tx_mbps', 'rx_mbps', 'tx_mb', 'rx_mb'] as const
   const { rows } = await db.query<Network & Columns<(typeof names)[number]>>(
-    select('ssid_transfer_metrics', names, 'time > $3 and time <= $4'),
+    select('ssid_transfer_metrics', names, ['>', '<=']),
     parameters(place, ssidIds),
   )
   return rows.map((row) => ({
@@ -77,13 +79,23 @@ interface Network {
   wlan_id: string
 }
 
-function select(table: string, names: readonly string[], window: string): string {
+function select(
+  table: SeriesTable,
+  values: readonly string[],
+  [after, until]: ['>' | '>=', '<' | '<='],
+): string {
+  const points = pointsOf(table, {
+    of: 'ssids.id',
+    values,
+    after: [after, '$3'],
+    until: [until, '$4'],
+  })
   return `select ssids.id, broadcast_name, wlan_name, wlan_id, points.*
     from ssids
     left join lateral (
       select json_agg((extract(epoch from time) * 1000)::bigint order by time) as time,
-        ${names.map((name) => `json_agg(${plausible(name)} order by time) as ${name}`).join(', ')}
-      from ${table} where ssid_id = ssids.id and ${window}
+        ${values.map((name) => `json_agg(${plausible(name)} order by time) as ${name}`).join(', ')}
+      from ${points} as points
     ) points on true
     where location_id = $1 and case when $2::bigint[] is null then is_active else ssids.id = any($2) end
     order by lower(broadcast_name), ssids.id`
