@@ -3,7 +3,7 @@
  * count from one in this order, so that a location's access points and company follow from its number.
  */
 export const locationsEach = 10
-export const accessPointsEach = 20
+const accessPointsEach = 20
 export const networksEach = 5
 
 export const companyName = (number) => `Company ${number}`

@@ -112,7 +112,7 @@ async function listPaths(url, token) {
         `${at}/devices`,
         `${at}/ssids-summary`,
         `${at}/tickets-summary`,
-        `${at}/timeline-events`,
+        `/api/v1/locations/${id}/timeline/`,
         `${network}/stats?days_history=30`,
         `${network}/transfer-metrics?days_history=1`,
       ]
