@@ -189,7 +189,7 @@ function siteColumns({
       id: 'actions',
       header: 'Actions',
       cell: (row) => (
-        <>
+        <Cluster>
           <Button
             size="sm"
             icon={<Pencil />}
@@ -208,7 +208,7 @@ function siteColumns({
           >
             Remove
           </Button>
-        </>
+        </Cluster>
       ),
     },
   ]
