@@ -14,7 +14,9 @@ afterEach(() => {
 it('leaves focus on the button that had opened the ticket', async () => {
   stubApi(locationApi())
   const { page, goBack } = await renderPortal(locationPages.tickets)
-  const [button] = page.getByRole('button', { name: 'Ticket Details' }).elements()
+  const first = page.getByRole('button', { name: 'Ticket Details' }).first()
+  await expect.element(first).toBeVisible()
+  const button = first.element()
   if (!(button instanceof HTMLElement)) throw new Error('No ticket')
   button.focus()
   button.click()
