@@ -3,7 +3,7 @@
  * PostgreSQL, or a share of it.
  *
  *   node bench/server/provider.mjs [calls] [deliveries] [fairness] [schedules] [soak] [--size=1] [--point-days=3]
- *       [--schedules=10000] [--minutes=10] [--rate=100] [--database=postgres://…]
+ *       [--schedules=10000] [--servers=1,2] [--minutes=10] [--rate=100] [--database=postgres://…]
  *
  * It needs the built server. All parts, in this order, when none is named; prints Markdown. A database of one's own on
  * this machine is filled once, and has what was filled the next time.
@@ -30,6 +30,7 @@ const { positionals, values: options } = parseArgs({
     size: { type: 'string', default: '1' },
     'point-days': { type: 'string', default: '3' },
     schedules: { type: 'string', default: '10000' },
+    servers: { type: 'string', default: '1,2' },
     minutes: { type: 'string', default: '10' },
     rate: { type: 'string', default: '100' },
     database: { type: 'string' },
@@ -177,6 +178,7 @@ async function schedules() {
       db,
       settings,
       companies,
+      serverCounts: options.servers.split(',').map(Number),
       count: Math.round(Number(options.schedules) * Number(options.size)),
       say,
     }),

@@ -4,15 +4,15 @@ import { cpuMs } from './cpuTime.mjs'
 import { locationsEach } from './fillProvider.mjs'
 
 /**
- * Lets many schedules of all companies fall due at one moment, before one server and then before two, and says when
+ * Lets many schedules of all companies fall due at one moment, before one server and then before two or more, and says when
  * all of them were mailed.
  */
-export async function measureSchedules({ db, settings, companies, count, say }) {
+export async function measureSchedules({ db, settings, companies, serverCounts, count, say }) {
   say(
     '| servers | schedules | minutes until all were mailed | reports/s | CPU ms a report, servers |',
   )
   say('|--:|--:|--:|--:|--:|')
-  for (const serverCount of [1, 2]) {
+  for (const serverCount of serverCounts) {
     const { rows } = await db.query('select coalesce(max(id), 0) as last from reports')
     const places = await Promise.all(
       Array.from({ length: serverCount }, () => serverEnvironment(settings)),
