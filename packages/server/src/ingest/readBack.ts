@@ -16,6 +16,7 @@ import type { Machine } from '../auth/machine.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { findChangedTickets, isTicketChanged } from './changedTickets.ts'
 import { companyOf } from './companies.ts'
 import { heldColumns } from './held.ts'
 
@@ -38,8 +39,8 @@ interface Listed {
   key: readonly { column: string; field: string }[]
   /** Condition that takes the time as `$since`. */
   since?: string
-  /** Finds the ids of what was changed from a time on; null when they are many, so that any page is soon full of them. */
-  findChanged?: (db: Database, since: string) => Promise<number[] | null>
+  /** Finds what was changed from a time on by its ids; null when they are many, so that any page is soon full of them. */
+  changed?: { id: string; find: (db: Database, since: string) => Promise<number[] | null> }
 }
 
 const locations: Listed = {
@@ -81,37 +82,13 @@ const ssids: Listed = {
   ],
 }
 
-/** As their indexes have it; what is missing counts for nothing. */
-const ticketLatest = 'greatest(tickets.opened_at, tickets.closed_at)'
-const noteLatest = 'greatest(ticket_notes.started_at, ticket_notes.ended_at)'
-
 const tickets: Listed = {
   columns: heldColumns.ticket,
   from: 'tickets join locations on locations.id = tickets.location_id',
   company: 'tickets.company_id',
   key: [{ column: 'tickets.calltek_ticket_id', field: 'calltek_ticket_id' }],
-  since: `(${ticketLatest} >= $since or exists (
-    select from ticket_notes where ticket_id = tickets.id and ${noteLatest} >= $since
-  ))`,
-  findChanged: findChangedTickets,
-}
-
-/** As many as are put in order in some milliseconds. */
-const fewChanged = 10_000
-
-/** Of all companies: what is the caller's is told from others when they are read. */
-async function findChangedTickets(db: Database, since: string): Promise<number[] | null> {
-  const { rows } = await db.query<{ ids: number[] }>(
-    `select coalesce(json_agg(id), '[]') as ids from (
-       select id from tickets where ${ticketLatest} >= $1
-       union all
-       select ticket_id from ticket_notes where ${noteLatest} >= $1
-       limit ${fewChanged + 1}
-     ) as changed`,
-    [since],
-  )
-  const ids = rows[0]?.ids ?? []
-  return ids.length > fewChanged ? null : [...new Set(ids)]
+  since: isTicketChanged,
+  changed: { id: 'tickets.id', find: findChangedTickets },
 }
 
 /** A page of notes ends early once its texts have so many characters; one ticket is never cut. */
@@ -232,7 +209,7 @@ async function readNotes(
 /** Reads one more than the page has, which tells that there is another page. */
 async function readRows<Item extends object>(
   db: Database,
-  { columns, from, company, key, since: isSince, findChanged }: Listed,
+  { columns, from, company, key, since: isSince, changed }: Listed,
   { companyIds, limit, after, location_external_id, since }: Asked,
 ): Promise<Row<Item>[]> {
   const values: unknown[] = []
@@ -243,11 +220,12 @@ async function readRows<Item extends object>(
     conditions.push(`locations.external_id = ${bind(location_external_id, 'text')}`)
   }
   if (since !== undefined && isSince !== undefined) {
-    const few = (await findChanged?.(db, since)) ?? null
-    if (few === null) {
+    const few = changed && (await changed.find(db, since))
+    if (changed && few) conditions.push(`${changed.id} = any(${bind(few, 'bigint[]')})`)
+    else {
       const at = bind(since, 'timestamptz')
       conditions.push(isSince.replaceAll('$since', () => at))
-    } else conditions.push(`tickets.id = any(${bind(few, 'bigint[]')})`)
+    }
   }
   const order = [company, ...key.map(({ column }) => column)].join(', ')
   if (after !== undefined) {
