@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -110,6 +110,38 @@ it('goes to exactly one of many that find it dead', async () => {
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(readdirSync(join(folder, 'lock'))).toHaveLength(1)
+})
+
+it.each(['unread', 'read'])(
+  'is free when who is asked leaves with the question %s',
+  async (how) => {
+    const folder = await testFolder()
+    mkdirSync(join(folder, 'lock'))
+    const path = join(folder, 'lock/leaving.lock')
+    const leaving = createServer({ pauseOnConnect: how === 'unread' }, async (socket) => {
+      rmSync(path)
+      leaving.close()
+      if (how === 'read') await once(socket, 'data')
+      else await once(socket, 'end', { signal: AbortSignal.timeout(50) }).catch(() => {})
+      socket.destroy()
+    })
+    leaving.listen(path)
+    await once(leaving, 'listening')
+    await (await lockFolder(folder))()
+  },
+)
+
+it('leaves alone who has just begun to ask for it', async () => {
+  const folder = await testFolder()
+  mkdirSync(join(folder, 'lock'))
+  const path = join(folder, 'lock/begun.new')
+  const beginning = createServer((socket) => socket.end('{"yields":true}')).listen(path)
+  onTestFinished(() => {
+    beginning.close()
+  })
+  await once(beginning, 'listening')
+  await (await lockFolder(folder))()
+  expect(existsSync(path)).toBe(true)
 })
 
 it('is not taken beside a process that answers nothing, or nonsense', async () => {

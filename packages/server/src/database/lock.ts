@@ -11,7 +11,7 @@ type Answer = { yields: true } | { pid: number }
 
 /** A socket that listens under its final name. */
 const extension = '.lock'
-/** A socket that is not to be asked: whoever it belongs to has yet to ask the others. */
+/** A socket that nobody has to ask: whoever it belongs to has yet to ask the others. */
 const unfinished = '.new'
 
 /** A living process answers in milliseconds. One that does not is stopped or stuck, and has the folder still. */
@@ -37,6 +37,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     const server = await listen(place, alias.path, claim).catch(refuse(folder))
     const release = async () => {
+      claim.state = 'yielded'
       await rm(join(place, name + extension), { force: true })
       server.close()
     }
@@ -49,7 +50,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       claim.state = 'holding'
       // What processes left that were killed while they began, and versions before this one.
       for (const other of others.filter((other) => other.endsWith(unfinished))) {
-        await rm(join(place, other), { force: true })
+        const reply = await ask(join(alias.path, other), name)
+        if (reply === 'dead') await rm(join(place, other), { force: true })
       }
       await rm(join(folder, 'server.lock'), { force: true })
       return release
@@ -102,13 +104,17 @@ async function requireYielding(
   folder: string,
   { place, alias, other, name }: { place: string; alias: string; other: string; name: string },
 ): Promise<void> {
-  const reply = await ask(join(alias, other), name)
+  let reply = await ask(join(alias, other), name)
+  for (let again = 0; reply === 'left' && again < 10; again++) {
+    reply = await ask(join(alias, other), name)
+  }
   if (reply === 'dead') await rm(join(place, other), { force: true })
-  else if (reply === 'silent') throw inUse(folder, null)
+  else if (reply === 'silent' || reply === 'left') throw inUse(folder, null)
   else if (!('yields' in reply)) throw inUse(folder, reply.pid)
 }
 
-function ask(path: string, name: string): Promise<Answer | 'dead' | 'silent'> {
+/** Asks one process. `left` is said of one that went while it was asked: it is dead by now, or will be. */
+function ask(path: string, name: string): Promise<Answer | 'dead' | 'left' | 'silent'> {
   return new Promise((settle) => {
     const socket = connect(path)
     let text = ''
@@ -120,14 +126,15 @@ function ask(path: string, name: string): Promise<Answer | 'dead' | 'silent'> {
     socket.on('data', (data) => {
       text += data
     })
-    socket.on('end', () => settle(readAnswer(text)))
-    socket.on('error', (error) => settle(isGone(error) ? 'dead' : 'silent'))
+    socket.on('end', () => settle(text === '' ? 'left' : readAnswer(text)))
+    socket.on('error', (error) => settle(readFailure(error)))
   })
 }
 
-/** Nobody listens, or the socket is gone by now. */
-function isGone(error: Error): boolean {
-  return 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOENT')
+function readFailure(error: NodeJS.ErrnoException): 'dead' | 'left' | 'silent' {
+  // Nobody listens, or the socket is gone by now.
+  if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') return 'dead'
+  return error.code === 'ECONNRESET' || error.code === 'EPIPE' ? 'left' : 'silent'
 }
 
 function readAnswer(text: string): Answer | 'silent' {
