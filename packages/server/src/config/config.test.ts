@@ -73,6 +73,7 @@ it('reads every variable', async () => {
       SMTP_URL: 'smtps://user:secret@mail.example.com',
       REPORT_FONTS: '@fontsource/inter',
       REPORT_FILES_DAYS: '30',
+      REPORT_HISTORY_DAYS: '730',
       RETENTION_DAYS: '100',
       AUDIT_DAYS: '90',
       PACK_AFTER_DAYS: '30',
@@ -125,6 +126,7 @@ it('reads every variable', async () => {
     },
     reportFonts: ['@fontsource/inter'],
     reportFilesMs: 30 * 24 * 3_600_000,
+    reportHistoryDays: 730,
     retentionDays: 100,
     packAfterDays: 30,
     auditDays: 90,
@@ -145,6 +147,10 @@ it.each<[Environment, string]>([
   [
     { DATABASE_REPLICA_URL: 'postgres://app:secret@replica' },
     'DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.',
+  ],
+  [
+    { REPORT_HISTORY_DAYS: '60' },
+    'REPORT_HISTORY_DAYS has to be REPORT_FILES_DAYS (now 90) at least: files are found in the history.',
   ],
   [
     { PUBLIC_ORIGIN: 'https://example.com/portal' },

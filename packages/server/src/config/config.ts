@@ -62,6 +62,8 @@ export interface Config {
   reportFonts: string[]
   /** Files of reports are removed after so long; their rows stay. */
   reportFilesMs: number
+  /** Rows of reports are removed so long after they were asked for; null keeps them. */
+  reportHistoryDays: number | null
   /** Client counts and transfer metrics are dropped after so long, a month at a time. */
   retentionDays: number
   /** Days of points that ended so long ago are packed; null leaves them as they are. */
@@ -152,6 +154,8 @@ export function readConfig(environment: Environment): Config {
     },
     reportFonts: readReportFonts(env),
     reportFilesMs: readDuration(env, 'REPORT_FILES_DAYS', 24 * hourMs) ?? 90 * 24 * hourMs,
+    reportHistoryDays:
+      env.number('REPORT_HISTORY_DAYS', { min: 1, max: 36_600, whole: true }) ?? null,
     retentionDays: env.number('RETENTION_DAYS', { min: 91, max: 3660, whole: true }) ?? 400,
     packAfterDays:
       env.number('PACK_AFTER_DAYS', { min: youngestPackedDays, max: 3660, whole: true }) ?? null,
@@ -166,6 +170,14 @@ export function readConfig(environment: Environment): Config {
   if (config.replicaUrl !== null && env.text('DATABASE_URL') === null) {
     env.faults.push(
       'DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.',
+    )
+  }
+  if (
+    config.reportHistoryDays !== null &&
+    config.reportHistoryDays * 24 * hourMs < config.reportFilesMs
+  ) {
+    env.faults.push(
+      `REPORT_HISTORY_DAYS has to be REPORT_FILES_DAYS (now ${config.reportFilesMs / hourMs / 24}) at least: files are found in the history.`,
     )
   }
   if (env.faults.length > 0) throw new StartError(...env.faults)

@@ -6,6 +6,7 @@ import { forgetOldDays } from '../comparison/tellDays.ts'
 import { isLocked } from '../database/locks.ts'
 import { forgetOldMails } from '../incidentMails/mails.ts'
 import { repeat } from '../repeat.ts'
+import { removeOldRows } from '../reports/removeOld.ts'
 import { forgetOldCounts } from '../schedules/budget.ts'
 import { dropPartitions, ensurePartitions, retentionStart } from '../series/partitions.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +23,7 @@ type MaintenanceNeeds = Pick<Services, 'db' | 'config' | 'clock'>
 
 /**
  * Makes room for points to come, and removes what is older than it is kept: points, a month at a time,
- * sessions, and what is personal in tickets.
+ * sessions, rows of reports, and what is personal in tickets.
  * @returns the partitions that were dropped
  */
 export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise<string[]> {
@@ -36,6 +37,9 @@ export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise
   await forgetRepeats(db, now)
   await forgetOldEntries(db, config.auditDays)
   await eraseOldGuests(db, { days: config.guestDataDays, now })
+  if (config.reportHistoryDays !== null) {
+    await removeOldRows(db, new Date(now.getTime() - config.reportHistoryDays * 24 * hourMs))
+  }
   return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
 }
 

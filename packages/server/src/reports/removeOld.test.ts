@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { maintain } from '../maintenance/maintenance.ts'
 import { useReportWorker } from '../testing/reportWorker.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { createReportFiles } from './files/createReportFiles.ts'
 
-const test = useTestApp({ REPORT_FILES_DAYS: '30' })
+const test = useTestApp({ REPORT_FILES_DAYS: '30', REPORT_HISTORY_DAYS: '31' })
 const worker = useReportWorker(test)
 const dayMs = 86_400_000
 
@@ -60,4 +61,34 @@ it('removes a file after its time, and offers it no more; its row stays', async 
     { status: 'SUCCESS', download_url: expect.stringContaining(younger) },
     { status: 'SUCCESS', download_url: null },
   ])
+})
+
+it('removes a row after its time, once its file has gone, and counts it no more', async () => {
+  const { pool } = test.database
+  const taskId = await makeReport()
+  await pool.query(
+    `insert into reports (report_type, request, file_name, period_start, period_end, initiated_at,
+       completed_at, state)
+     select report_type, request, file_name, period_start, period_end, initiated_at, completed_at, state
+     from reports where task_id = $1`,
+    [taskId],
+  )
+  passDays(30)
+  const younger = await makeReport()
+  const left = async () => {
+    await maintain({ db: pool, config: test.config, clock: () => test.time })
+    const { rows } = await pool.query<{ taskId: string }>(
+      'select task_id as "taskId" from reports order by id',
+    )
+    return rows.map((row) => row.taskId)
+  }
+  passDays(2)
+  // That of no company goes, since it has no file.
+  expect(await left()).toEqual([taskId, younger])
+  await worker.runDue()
+  expect(await left()).toEqual([younger])
+  expect((await call(`/api/v1/reports/status/${taskId}`)).statusCode).toBe(404)
+  const { companyId } = test.world.ash
+  const history = (await call(`/api/v1/customers/${companyId}/scheduled-reports/`)).json()
+  expect([history.count, history.results.length]).toEqual([1, 1])
 })
