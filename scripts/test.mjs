@@ -58,7 +58,7 @@ const suites = {
   server: vitest(['server'], onPostgres, hasPostgres ? [embeddedAlone] : []),
   browser: vitest(['browser']),
   stories: vitest(['stories']),
-  e2e: playwright(['journeys', 'plain']),
+  e2e: playwright(['journeys']),
 }
 
 /** Suites that `npm test` has no time for. */
@@ -74,7 +74,7 @@ const fullSuites = {
   // These two are not in test:full: they take minutes, for whoever changes what they look at.
   docs: { commands: [['node', 'scripts/checkDocs.mjs']] },
   elsewhere: vitest(['visual'], [], ['.storybook/visual/elsewhere.test']),
-  files: playwright(['files']),
+  e2eLong: playwright(['long', 'plain']),
   // Where `server` ran on PostgreSQL: what is between it and a database, on the embedded one, whose SQL is the same.
   embedded: {
     ...vitest(

@@ -8,19 +8,19 @@ import type { PortalOptions } from './portal.ts'
 const dataFolder = join(tmpdir(), `netportal-e2e-${process.pid}`)
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
 
-/** They take longer than all others: every report and every export is made and read. */
-const fileJourneys = ['reportFiles.spec.ts', 'ssidExports.spec.ts']
+/** They take the longest: every report and every export is made and read, and every page is read in four zones. */
+const longJourneys = ['reportFiles.spec.ts', 'ssidExports.spec.ts', 'viewerZones.spec.ts']
 
-/** Journeys that see every kind of page once more as with an API that keeps to the specification: a minute of them. */
+/** Journeys that see every kind of page once more as with an API that keeps to the specification. */
 const plainJourneys = ['slice.spec.ts', 'location.spec.ts']
 
 /** Journeys in real Chromium against the production build, served by the built server under its own CSP. */
 export default defineConfig<PortalOptions>({
   testDir: '.',
   projects: [
-    { name: 'journeys', testIgnore: fileJourneys },
+    { name: 'journeys', testIgnore: longJourneys },
     { name: 'plain', testMatch: plainJourneys, use: { extras: 'hidden' } },
-    { name: 'files', testMatch: fileJourneys },
+    { name: 'long', testMatch: longJourneys },
   ],
   outputDir: '../../../.reports/e2e',
   fullyParallel: false,
