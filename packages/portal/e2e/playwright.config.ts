@@ -8,8 +8,16 @@ import type { PortalOptions } from './portal.ts'
 const dataFolder = join(tmpdir(), `netportal-e2e-${process.pid}`)
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
 
-/** They take the longest: every report and every export is made and read, and every page is read in four zones. */
-const longJourneys = ['reportFiles.spec.ts', 'ssidExports.spec.ts', 'viewerZones.spec.ts']
+/**
+ * They take the longest: every report and every export is made and read, every page is read in four zones, and every
+ * page again with an API that says no more than it must.
+ */
+const longJourneys = [
+  'foreignApi.spec.ts',
+  'reportFiles.spec.ts',
+  'ssidExports.spec.ts',
+  'viewerZones.spec.ts',
+]
 
 /** Journeys that see every kind of page once more as with an API that keeps to the specification. */
 const plainJourneys = ['slice.spec.ts', 'location.spec.ts']
