@@ -10,8 +10,16 @@ export function attempt<Part>(make: () => Part, instead: (words: string) => Part
   try {
     return make()
   } catch (error) {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    process.emitWarning(`A part of a report could not be drawn. ${reason}`)
-    return instead(undrawn)
+    return instead(tellUndrawn(error))
   }
+}
+
+/**
+ * Tells the process's warnings why a part of a report could not be made.
+ * @returns the words for it
+ */
+export function tellUndrawn(error: unknown): string {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.emitWarning(`A part of a report could not be drawn. ${reason}`)
+  return undrawn
 }

@@ -18,8 +18,14 @@ const { fontPackages }: DrawThreadData = workerData
 addFontPackages(fontPackages)
 
 parentPort?.on('message', async (input: ReportInput) => {
-  parentPort?.postMessage(await draw(input))
+  const drawn = await draw(input)
+  parentPort?.postMessage(drawn, 'bytes' in drawn ? ownMemory(drawn.bytes) : [])
 })
+
+/** Gives what a file alone has in memory: it goes over to the server in place of a copy. */
+function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
+}
 
 async function draw(input: ReportInput): Promise<Drawn> {
   try {

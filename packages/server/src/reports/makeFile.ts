@@ -1,4 +1,4 @@
-import { csvText } from './csv/table.ts'
+import { csvBytes } from './csv/table.ts'
 import type { BrandFile, ReportInput } from './input.ts'
 import { makers } from './makers.ts'
 import { drawDocument } from './pdf/drawDocument.ts'
@@ -10,7 +10,7 @@ import { drawLogo } from './png/logo.ts'
 export async function makeFile(input: ReportInput): Promise<Uint8Array> {
   const { type, format } = input.request
   const { csv, pdf, png } = makers[type]
-  if (format === 'csv' && csv) return new TextEncoder().encode(csvText(csv(input)))
+  if (format === 'csv' && csv) return csvBytes(csv(input))
   if (format === 'pdf' && pdf) {
     const brand = await drawBrand(input.brand)
     return drawDocument({ ...pdf(input), brand }, new Date(input.generatedAt))

@@ -20,6 +20,8 @@ interface ReadOptions {
   now: Date
   /** Whether a letter goes with the file. */
   isMailed: boolean
+  /** Whether figures stand beside those of the time before: in no CSV and no picture, but in every letter. */
+  isCompared: boolean
 }
 
 type Make<Made> = ((input: ReportInput) => Made) | undefined
@@ -34,7 +36,7 @@ export interface ReportMaker {
     db: Database,
     place: ReportPlace,
     request: ReportRequest,
-    options: ReadOptions,
+    options: Omit<ReadOptions, 'isCompared'>,
   ): Promise<Partial<PlaceData> | null>
   pdf: Make<ReportDocument>
   csv: Make<CsvTable>
@@ -96,7 +98,11 @@ function maker<Parameters>(
     make: ((input: ReportInput, parameters: Parameters) => Made) | undefined,
   ): Make<Made> => make && ((input) => make(input, parametersOf(input.request)))
   return {
-    read: (db, place, request, options) => parts.read(db, place, parametersOf(request), options),
+    read: (db, place, request, options) =>
+      parts.read(db, place, parametersOf(request), {
+        ...options,
+        isCompared: request.format === 'pdf' || options.isMailed,
+      }),
     pdf: bound(parts.pdf),
     csv: bound(parts.csv),
     png: bound(parts.png),

@@ -16,12 +16,16 @@ export function annotationHeader(annotations: Annotations | undefined): readonly
  * @param data of the place; an incident that began before its time has no row of its own
  * @param rowOf makes the cells of a reading; of an instant without one at -1
  */
-export function annotatedRows(
+export function* annotatedRows(
   times: Times,
   { place, annotations }: Pick<PlaceData, 'place' | 'annotations'>,
   rowOf: (time: number, index: number) => Cell[],
-): Cell[][] {
-  if (annotations === undefined) return Array.from(times, rowOf)
+): Generator<Cell[], void, void> {
+  if (annotations === undefined) {
+    let index = 0
+    for (const time of times) yield rowOf(time, index++)
+    return
+  }
   const { kinds, references } = annotations
   const periods = references.filter((one) => one.kind === 'period')
   const calls = new Map<number, number>()
@@ -34,7 +38,7 @@ export function annotatedRows(
   const all = [...new Set([...times, ...starts, ...calls.keys()])].sort((a, b) => a - b)
   const waiting = periods.toSorted((a, b) => Number(b.from) - Number(a.from))
   let open: typeof waiting = []
-  return all.map((time) => {
+  for (const time of all) {
     for (let next = waiting.at(-1); next && Number(next.from) <= time; next = waiting.at(-1)) {
       open.push(next)
       waiting.pop()
@@ -44,6 +48,6 @@ export function annotatedRows(
       incidents: open.map(({ details }) => details).join('; '),
       calls: calls.get(time) ?? '',
     }
-    return [...rowOf(time, places.get(time) ?? -1), ...kinds.map((kind) => cells[kind])]
-  })
+    yield [...rowOf(time, places.get(time) ?? -1), ...kinds.map((kind) => cells[kind])]
+  }
 }

@@ -1,5 +1,5 @@
-import { toCsv } from '@netportal/format'
-import { attempt } from '../attempt.ts'
+import { csvChunks } from '@netportal/format'
+import { tellUndrawn } from '../attempt.ts'
 import type { PlaceData } from '../input.ts'
 
 export type Cell = string | number | null
@@ -7,25 +7,35 @@ export type Cell = string | number | null
 /** A report's data as rows of cells. */
 export interface CsvTable {
   header: readonly string[]
-  rows: Cell[][]
+  /** Made as they are written: the text of all of them is several times their data. */
+  rows: Iterable<Cell[]>
 }
 
-/** Writes a report's data as the text of a CSV file. */
-export function csvText({ header, rows }: CsvTable): string {
-  return toCsv(header, rows)
+/** Writes a report's data as a CSV file. */
+export function csvBytes({ header, rows }: CsvTable): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder()
+  const pieces = Array.from(csvChunks(header, rows), (text) => encoder.encode(text))
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const piece of pieces) {
+    bytes.set(piece, end)
+    end += piece.length
+  }
+  return bytes
 }
 
-/** The rows of each place; a place that cannot be written says so in one row, and the others stand. */
-export function eachPlaceRows(
+/** The rows of each place; a place that cannot be written to its end says so in one row, and the others stand. */
+export function* eachPlaceRows(
   places: readonly PlaceData[],
-  write: (data: PlaceData) => Cell[][],
-): Cell[][] {
-  return places.flatMap((data) =>
-    attempt(
-      () => write(data),
-      (words) => [[data.place.name, words]],
-    ),
-  )
+  write: (data: PlaceData) => Iterable<Cell[]>,
+): Generator<Cell[], void, void> {
+  for (const data of places) {
+    try {
+      yield* write(data)
+    } catch (error) {
+      yield [data.place.name, tellUndrawn(error)]
+    }
+  }
 }
 
 /** A measured value; none where nothing was measured. */

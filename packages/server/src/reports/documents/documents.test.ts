@@ -267,6 +267,17 @@ describe('a part that cannot be drawn', () => {
     expect(warn).toHaveBeenCalledTimes(parts)
   })
 
+  it('costs none of the rows before it in a CSV', async () => {
+    vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+    const tickets = [{ ...ticket([]), room: 'LOBBY' }, fails(ticket([]), 'notes')]
+    const words = await wordsOf('call_center_activity', 'csv', placeData({ tickets }), sound)
+    expect(words.match(/LOBBY|Could not be drawn/g)).toEqual([
+      'LOBBY',
+      'Could not be drawn',
+      'LOBBY',
+    ])
+  })
+
   async function wordsOf(
     type: ReportRequest['type'],
     format: 'pdf' | 'csv',

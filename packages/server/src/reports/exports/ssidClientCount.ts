@@ -9,12 +9,12 @@ import { exportPicture } from './picture.ts'
 
 /** Makes the file of the chart of a network's clients. */
 export const ssidClientCount = exportMaker({
-  read: async (db, place, { ssid_ids, annotations }) => {
+  read: async (db, place, { ssid_ids, annotations }, { isCompared }) => {
     const known = await readChosenClients(db, place, ssid_ids)
     return (
       known && {
         ...known,
-        earlier: { clients: await readEarlierClients(db, place, ssid_ids) },
+        earlier: isCompared ? { clients: await readEarlierClients(db, place, ssid_ids) } : {},
         ...(await readAnnotations(db, place, annotations)),
       }
     )

@@ -9,12 +9,12 @@ import { transferRatesCsv, transferRatesDocument } from './transferRates.ts'
 
 /** Makes the file of the chart of a network's transfer rates. */
 export const ssidDataUsage = exportMaker({
-  read: async (db, place, { ssid_ids, annotations }) => {
+  read: async (db, place, { ssid_ids, annotations }, { isCompared }) => {
     const known = await readChosenTransfers(db, place, ssid_ids)
     return (
       known && {
         ...known,
-        earlier: { traffic: await readEarlierTraffic(db, place, ssid_ids) },
+        earlier: isCompared ? { traffic: await readEarlierTraffic(db, place, ssid_ids) } : {},
         ...(await readAnnotations(db, place, annotations)),
       }
     )

@@ -29,16 +29,19 @@ export function transferRatesCsv({ places }: ReportInput, ssidName: string): Csv
   }
 }
 
-function rateRows({ place, transfers, annotations }: PlaceData, ssidName: string): Cell[][] {
-  return transfers.flatMap(({ times, txMbps, rxMbps, txMb, rxMb }) =>
-    annotatedRows(times, { place, annotations }, (time, index) => [
+function* rateRows(
+  { place, transfers, annotations }: PlaceData,
+  ssidName: string,
+): Generator<Cell[], void, void> {
+  for (const { times, txMbps, rxMbps, txMb, rxMb } of transfers) {
+    yield* annotatedRows(times, { place, annotations }, (time, index) => [
       place.name,
       ssidName,
       localTime(time, place),
       zoneText(place),
       ...[txMbps, rxMbps, txMb, rxMb].map((values) => measured(values[index])),
-    ]),
-  )
+    ])
+  }
 }
 
 /** One network's rates, as its page shows them. */

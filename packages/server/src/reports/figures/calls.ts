@@ -2,7 +2,7 @@ import { ticketStats } from '@netportal/contract'
 import type { ReportNote, ReportTicket } from '../input.ts'
 
 /** Figures of a ticket. */
-interface TicketFigures {
+export interface TicketFigures {
   ticket: ReportTicket
   calls: number
   callSeconds: number
@@ -29,17 +29,20 @@ export interface Count {
 /** Words for a ticket whose status or issue is not known. */
 const notGiven = 'Not given'
 
-/** Counts tickets and the calls in them. Calls and their time are as the ticket's page shows them. */
+/** Counts the calls of a ticket. They and their time are as the ticket's page shows them. */
+export function ticketFigures(ticket: ReportTicket): TicketFigures {
+  const stats = ticketStats(ticket.notes.map(withContractNames))
+  return {
+    ticket,
+    calls: stats.callCount,
+    callSeconds: stats.totalCallSeconds,
+    notes: stats.entries.map(({ label, note }) => ({ label, note: note.itself })),
+  }
+}
+
+/** Counts tickets and the calls in them. */
 export function callFigures(tickets: readonly ReportTicket[]): CallFigures {
-  const figures = tickets.map((ticket): TicketFigures => {
-    const stats = ticketStats(ticket.notes.map(withContractNames))
-    return {
-      ticket,
-      calls: stats.callCount,
-      callSeconds: stats.totalCallSeconds,
-      notes: stats.entries.map(({ label, note }) => ({ label, note: note.itself })),
-    }
-  })
+  const figures = tickets.map(ticketFigures)
   const calls = figures.reduce((sum, ticket) => sum + ticket.calls, 0)
   const totalCallSeconds = figures.reduce((sum, { callSeconds }) => sum + callSeconds, 0)
   return {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { useTestApp } from '../../testing/testApp.ts'
 import { clientFigures, totalClients } from '../figures/clients.ts'
 import { earlierWindows, windowsOf } from '../figures/earlier.ts'
+import { makers } from '../makers.ts'
+import type { ReportRequest } from '../request.ts'
 import { readEarlierClients, readEarlierTraffic } from './earlier.ts'
 import { readPlaces } from './places.ts'
 import { readClients, readTransfers } from './series.ts'
@@ -39,4 +41,27 @@ it('figures of earlier times are those that a report of that time has', async ()
     known += values.length + counted.length
   }
   expect(known).toBeGreaterThan(0)
+})
+
+it.each([
+  { format: 'pdf', isMailed: false, isRead: true },
+  { format: 'csv', isMailed: true, isRead: true },
+  { format: 'csv', isMailed: false, isRead: false },
+] as const)('are read for what is compared: $format, mailed: $isMailed', async (options) => {
+  const { format, isMailed, isRead } = options
+  const { locationId } = test.world.ash
+  const asked = { location_ids: [locationId], report_format: format, include_detailed_notes: true }
+  const day = test.time.toISOString().slice(0, 10)
+  const places = [{ locationId, start: day, end: day }]
+  const request: ReportRequest = {
+    type: 'call_center_activity',
+    format,
+    parameters: { ...asked, start_date: day, end_date: day },
+    places,
+  }
+  const db = test.database.pool
+  const [place] = (await readPlaces(db, places, null, test.time))?.places ?? []
+  if (!place) throw new Error('The world has changed')
+  const read = await makers[request.type].read(db, place, request, { now: test.time, isMailed })
+  expect(read?.earlier?.tickets !== undefined).toBe(isRead)
 })

@@ -1,7 +1,7 @@
 import { htmlToText } from '@netportal/format/html'
 import { attempt } from '../../attempt.ts'
 import { type Cell, type CsvTable, eachPlaceRows } from '../../csv/table.ts'
-import { callFigures } from '../../figures/calls.ts'
+import { type TicketFigures, ticketFigures } from '../../figures/calls.ts'
 import type { PlaceData, ReportInput, ReportPlace } from '../../input.ts'
 import { localTime, zoneText } from '../../texts.ts'
 
@@ -31,28 +31,32 @@ export function callCenterCsv({ places }: ReportInput, includeNotes: boolean): C
   }
 }
 
-function ticketRows({ place, tickets }: PlaceData, includeNotes: boolean): Cell[][] {
-  return callFigures(tickets).tickets.map(({ ticket, calls, callSeconds, notes }) => [
-    place.name,
-    ticket.number,
-    localTime(ticket.openedAt, place),
-    zoneText(place),
-    ticket.guestName,
-    ticket.lastName,
-    ticket.room,
-    ticket.issue,
-    ticket.solution,
-    ticket.status,
-    calls,
-    callSeconds,
-    ...(includeNotes ? [notesText(notes, place)] : []),
-  ])
+/** A row of each ticket: of tens of thousands, the text of one at a time. */
+function* ticketRows(
+  { place, tickets }: PlaceData,
+  includeNotes: boolean,
+): Generator<Cell[], void, void> {
+  for (const ticket of tickets) {
+    const { calls, callSeconds, notes } = ticketFigures(ticket)
+    yield [
+      place.name,
+      ticket.number,
+      localTime(ticket.openedAt, place),
+      zoneText(place),
+      ticket.guestName,
+      ticket.lastName,
+      ticket.room,
+      ticket.issue,
+      ticket.solution,
+      ticket.status,
+      calls,
+      callSeconds,
+      ...(includeNotes ? [notesText(notes, place)] : []),
+    ]
+  }
 }
 
-function notesText(
-  notes: ReturnType<typeof callFigures>['tickets'][number]['notes'],
-  place: ReportPlace,
-): string {
+function notesText(notes: TicketFigures['notes'], place: ReportPlace): string {
   return notes
     .map(({ label, note }) =>
       attempt(

@@ -6,11 +6,11 @@ import { callCenterDocument } from './document.ts'
 import { callCenterLetter } from './letter.ts'
 
 export const callCenterActivity = reportMaker(reports.call_center_activity, {
-  read: async (db, place, { status_filter, issue_filter }) => {
+  read: async (db, place, { status_filter, issue_filter }, { isCompared }) => {
     const filter = { status: status_filter, issue: issue_filter }
     return {
       tickets: await readTickets(db, place, filter),
-      earlier: await readEarlierTickets(db, place, filter),
+      earlier: isCompared ? await readEarlierTickets(db, place, filter) : {},
     }
   },
   pdf: callCenterDocument,

@@ -26,16 +26,16 @@ export function clientCountCsv({ places }: ReportInput, ssidName?: string): CsvT
   }
 }
 
-function clientRows(data: PlaceData, ssidName?: string): Cell[][] {
+function* clientRows(data: PlaceData, ssidName?: string): Generator<Cell[], void, void> {
   const { place, clients } = data
   const annotations = ssidName === undefined ? undefined : data.annotations
-  return clients.flatMap(({ name, counts }) =>
-    annotatedRows(Float64Array.from(counts.times), { place, annotations }, (time, index) => [
+  for (const { name, counts } of clients) {
+    yield* annotatedRows(Float64Array.from(counts.times), { place, annotations }, (time, index) => [
       place.name,
       ssidName ?? name,
       localTime(time, place),
       zoneText(place),
       measured(counts.values[index]),
-    ]),
-  )
+    ])
+  }
 }

@@ -8,13 +8,15 @@ import { clientCountDocument } from './document.ts'
 import { clientCountLetter } from './letter.ts'
 
 export const clientCountGraph = reportMaker(reports.client_count_graph, {
-  read: async (db, place, { ssid_ids }) => {
+  read: async (db, place, { ssid_ids }, { isCompared }) => {
     const known = await readChosenClients(db, place, ssid_ids)
     return (
       known && {
         ...known,
         ...(await readAnnotations(db, place, annotationKinds)),
-        earlier: { clients: await readEarlierClients(db, place, ssid_ids.map(Number)) },
+        earlier: isCompared
+          ? { clients: await readEarlierClients(db, place, ssid_ids.map(Number)) }
+          : {},
       }
     )
   },

@@ -8,13 +8,15 @@ import { dataUsageDocument } from './document.ts'
 import { dataUsageLetter } from './letter.ts'
 
 export const dataUsage = reportMaker(reports.data_usage, {
-  read: async (db, place, { ssid_ids }) => {
+  read: async (db, place, { ssid_ids }, { isCompared }) => {
     const known = await readChosenTransfers(db, place, ssid_ids)
     return (
       known && {
         ...known,
         ...(await readAnnotations(db, place, annotationKinds)),
-        earlier: { traffic: await readEarlierTraffic(db, place, ssid_ids.map(Number)) },
+        earlier: isCompared
+          ? { traffic: await readEarlierTraffic(db, place, ssid_ids.map(Number)) }
+          : {},
       }
     )
   },

@@ -5,8 +5,7 @@ import { readDevices } from '../../read/devices.ts'
 import { uptimeCsv } from './csv.ts'
 
 export const deviceUptime = reportMaker(reports.device_uptime, {
-  // Its file has nothing beside the time before; a mail has.
-  read: (db, place, _, { isMailed }) => readDevices(db, place, isMailed),
+  read: (db, place, _, { isCompared }) => readDevices(db, place, isCompared),
   csv: uptimeCsv,
   letter: ({ places }) => uptimeLetter(places),
 })

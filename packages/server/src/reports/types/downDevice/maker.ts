@@ -7,7 +7,7 @@ import { downDeviceCsv } from './csv.ts'
 import { downDevicesDocument } from './document.ts'
 
 export const downDevice = reportMaker(reports.down_device, {
-  read: (db, place) => readDevices(db, place, true),
+  read: (db, place, _, { isCompared }) => readDevices(db, place, isCompared),
   pdf: downDevicesDocument,
   csv: downDeviceCsv,
   letter: ({ places }) => uptimeLetter(places),
