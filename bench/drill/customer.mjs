@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   createCompany,
+  createUser,
   deliver,
-  runCli,
   serverEnvironment,
+  signIn,
   startServer,
   stopServer,
 } from '../server/builtServer.mjs'
 
-const email = 'reader@drill.test'
 const endStates = ['SUCCESS', 'FAILURE']
 const dayMs = 86_400_000
 
@@ -18,11 +18,10 @@ const dayMs = 86_400_000
 export async function openCustomer(settings) {
   const place = await serverEnvironment(settings)
   const key = createCompany(place.env, 'Drill')
-  const made = runCli(place.env, 'create-user', email, '--company', 'Drill')
-  const [, password] = /\(shown once\): (\S+)/.exec(made)
+  const reader = createUser(place.env, '--company', 'Drill')
   let server = await startServer(place)
   await deliverSite(place.url, key)
-  const token = await signIn(place.url, password)
+  const token = await signIn(place.url, reader)
 
   const call = async (path, body) => {
     const response = await fetch(`${place.url}${path}`, {
@@ -132,14 +131,6 @@ async function deliverSite(url, key) {
     })),
   }
   for (const path of Object.keys(items)) await deliver(url, key, path, items[path])
-}
-
-async function signIn(url, password) {
-  const response = await fetch(`${url}/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: email, password }),
-  })
-  return (await response.json()).access_token
 }
 
 function dayText(ms) {

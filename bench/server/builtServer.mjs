@@ -1,5 +1,6 @@
 /** Runs the built server (`packages/server/dist`) as its operator does. */
 import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -59,6 +60,22 @@ export function createKey({ env, checkout }, name) {
   runCliOf(checkout, env, ['create-company', name])
   const made = runCliOf(checkout, env, ['create-key', name, '--name', 'controller'])
   return /npk_\S+/.exec(made)[0]
+}
+
+/** Makes somebody who can sign in. @param whose `--admin`, or `--company` and its name */
+export function createUser(env, ...whose) {
+  const email = `${randomUUID()}@bench.test`
+  const [, password] = /\(shown once\): (\S+)/.exec(runCli(env, 'create-user', email, ...whose))
+  return { email, password }
+}
+
+/** @returns the token of a new session */
+export async function signIn(url, { email, password }) {
+  const response = await fetch(`${url}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: email, password }),
+  })
+  return (await response.json()).access_token
 }
 
 /**

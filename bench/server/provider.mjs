@@ -8,14 +8,20 @@
  * It needs the built server. All parts, in this order, when none is named; prints Markdown. A database of one's own on
  * this machine is filled once, and has what was filled the next time.
  */
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startPostgres } from '../../scripts/postgres.mjs'
-import { runCli, serverEnvironment, startServer, stopServer } from './builtServer.mjs'
+import {
+  createUser,
+  runCli,
+  serverEnvironment,
+  signIn,
+  startServer,
+  stopServer,
+} from './builtServer.mjs'
 import { asker, listCalls, measureCalls } from './calls.mjs'
 import { companyName, fillProvider } from './fillProvider.mjs'
 import { listAdminCalls, listOurCalls } from './ourCalls.mjs'
@@ -107,18 +113,11 @@ function makePeople() {
     ...others.flat(),
   )
   const [key] = /npk_\S+/.exec(made)
-  const makeUser = (...whose) => {
-    const email = `${randomUUID()}@provider.test`
-    const [, password] = /\(shown once\): (\S+)/.exec(
-      runCli(place.env, 'create-user', email, ...whose),
-    )
-    return { email, password }
-  }
   return {
     key,
-    admin: makeUser('--admin'),
-    first: makeUser('--company', companyName(1)),
-    second: makeUser('--company', companyName(2)),
+    admin: createUser(place.env, '--admin'),
+    first: createUser(place.env, '--company', companyName(1)),
+    second: createUser(place.env, '--company', companyName(2)),
   }
 }
 
@@ -138,7 +137,7 @@ async function untilTold() {
 async function calls({ admin, second }) {
   await withServer(async (server) => {
     const of = { url: place.url, server: server.pid, database: databasePid, seconds: 4 }
-    const token = await signIn(second)
+    const token = await signIn(place.url, second)
     const ask = asker(place.url, token)
     const list = await ask('/api/v1/customer/locations')
     const ours = await listOurCalls({ ask, locations: list.map(({ id }) => id) })
@@ -148,7 +147,11 @@ async function calls({ admin, second }) {
     say('A customer of ten locations:\n')
     await measureCalls({ ...of, token, calls: [...specified, ...ours] })
     say('\nAn administrator:\n')
-    await measureCalls({ ...of, token: await signIn(admin), calls: listAdminCalls(companies * 10) })
+    await measureCalls({
+      ...of,
+      token: await signIn(place.url, admin),
+      calls: listAdminCalls(companies * 10),
+    })
   })
 }
 
@@ -167,7 +170,7 @@ async function deliveries({ key }) {
 
 async function fairness({ first, second }) {
   await withServer(async () => {
-    const [busy, other] = [await signIn(first), await signIn(second)]
+    const [busy, other] = [await signIn(place.url, first), await signIn(place.url, second)]
     await measureFairness({ url: place.url, busy, other, say })
   })
 }
@@ -193,7 +196,6 @@ async function soakIt(people) {
       databasePid,
       companies,
       people,
-      signIn,
       minutes: Number(options.minutes),
       rate: Number(options.rate),
       say,
@@ -218,14 +220,6 @@ async function withDatabase(work) {
   } finally {
     await db.end()
   }
-}
-
-async function signIn({ email, password }) {
-  const response = await fetch(`${place.url}/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: email, password }),
-  })
-  return (await response.json()).access_token
 }
 
 function secondsSince(started) {

@@ -15,19 +15,20 @@ import pg from 'pg'
 import { startPostgres, startReplica } from '../../scripts/postgres.mjs'
 import {
   createCompany,
+  createUser,
   deliver,
-  runCli,
   serverEnvironment,
+  signIn,
   startServer,
   stopServer,
 } from './builtServer.mjs'
+import { asker } from './calls.mjs'
 import { cpuMs } from './cpuTime.mjs'
 import { fillNetworks, fillPoints, place, pointsPerNetwork } from './fill.mjs'
 import { measure } from './measure.mjs'
 
 const networks = Math.max(1, Math.round(Number(process.argv[2] ?? 1_000_000) / pointsPerNetwork))
 const locations = Math.max(50, networks)
-const email = 'bench@provider.test'
 const seconds = 6
 const rounds = 3
 const metricsToken = 'bench-bench-bench-bench'
@@ -40,8 +41,7 @@ try {
   const env = { DATA_DIR: folder, DATABASE_URL: primary.url, METRICS_TOKEN: metricsToken }
   const without = await serverEnvironment(env)
   const key = createCompany(without.env, 'Bench')
-  const made = runCli(without.env, 'create-user', email, '--company', 'Bench')
-  const [, password] = /\(shown once\): (\S+)/.exec(made)
+  const reader = createUser(without.env, '--company', 'Bench')
   const first = await startServer(without)
   await fillNetworks(without.url, key, { locations, networks })
   await stopServer(first)
@@ -50,14 +50,8 @@ try {
 
   const withReplica = await serverEnvironment({ ...env, DATABASE_REPLICA_URL: replica.url })
   for (const one of [without, withReplica]) servers.push(await startServer(one))
-  const { access_token: token } = await (
-    await fetch(`${without.url}/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ username: email, password }),
-    })
-  ).json()
-  const headers = { authorization: `Bearer ${token}` }
-  const sites = await (await fetch(`${without.url}/api/v1/customer/locations`, { headers })).json()
+  const token = await signIn(without.url, reader)
+  const sites = await asker(without.url, token)('/api/v1/customer/locations')
   const paths = sites
     .map(({ id, name }) => ({ id, site: Number(name.split(' ')[1]) }))
     .filter(({ site }) => site < networks)

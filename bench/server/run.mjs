@@ -18,8 +18,9 @@ import pg from 'pg'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import {
   createCompany,
-  runCli,
+  createUser,
   serverEnvironment,
+  signIn,
   startServer,
   stopServer,
 } from './builtServer.mjs'
@@ -41,7 +42,6 @@ const [kind = 'embedded', wanted = kind === 'postgres' ? '10000000' : '1000000']
 const networks = Math.max(1, Math.round(Number(wanted) / pointsPerNetwork))
 const accessPoints = Number(options['access-points'])
 const locations = accessPoints / 20
-const email = 'bench@provider.test'
 
 const folder = mkdtempSync(join(tmpdir(), 'network-portal-bench-'))
 const postgres = kind === 'postgres' ? await startPostgres({ isDurable: true }) : null
@@ -52,8 +52,7 @@ const place = await serverEnvironment({
 let server
 try {
   const key = createCompany(place.env, 'Bench')
-  const made = runCli(place.env, 'create-user', email, '--company', 'Bench')
-  const [, password] = /\(shown once\): (\S+)/.exec(made)
+  const reader = createUser(place.env, '--company', 'Bench')
   server = await startServer(place)
   await fillNetworks(place.url, key, { locations, networks })
   await stopServer(server)
@@ -68,28 +67,28 @@ try {
     `${kind}: ${(networks * pointsPerNetwork).toLocaleString('en')} points in each series (made in ${seconds} s), ${locations} locations, ${accessPoints} access points, ${networks} networks`,
   )
 
-  if (options.incidents) await measureIncidents(key, password)
-  else await measureSpecified(password)
+  if (options.incidents) await measureIncidents(key, reader)
+  else await measureSpecified(reader)
 } finally {
   server?.kill('SIGKILL')
   await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function measureSpecified(password) {
+async function measureSpecified(reader) {
   server = await startServer(place)
-  const token = await signIn(password)
+  const token = await signIn(place.url, reader)
   const ask = asker(place.url, token)
   await measureCalls({ ...ofServer(), token, calls: await listCalls({ ask, networks }) })
   await stopServer(server)
 }
 
-async function measureIncidents(key, password) {
+async function measureIncidents(key, reader) {
   const started = performance.now()
   server = await startServer(place)
   await untilAtRest()
   const seconds = Math.round((performance.now() - started) / 1000)
-  const token = await signIn(password)
+  const token = await signIn(place.url, reader)
   const ask = asker(place.url, token)
   const { count } = await ask('/api/v1/customer/incidents?from=2000-01-01T00:00:00Z')
   console.log(`${count} incidents, told from the beginning within ${seconds} s of a start\n`)
@@ -160,12 +159,4 @@ async function withDatabase(work) {
     await database.query('analyze')
     await database.close()
   }
-}
-
-async function signIn(password) {
-  const response = await fetch(`${place.url}/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: email, password }),
-  })
-  return (await response.json()).access_token
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startServer, stopServer } from './builtServer.mjs'
+import { signIn, startServer, stopServer } from './builtServer.mjs'
+import { asker } from './calls.mjs'
 import { cpuMs } from './cpuTime.mjs'
 import { locationsEach, networksEach } from './fillProvider.mjs'
 import { networkOf } from './providerIntake.mjs'
@@ -15,17 +16,7 @@ const patienceMs = 30_000
  * whether or not those before have been answered: calls first at `rate` a second and then at twice that, a delivery of
  * 2,000 points each second and a report every two. Afterwards the points of what was acknowledged are looked for.
  */
-export async function soak({
-  db,
-  place,
-  databasePid,
-  companies,
-  people,
-  signIn,
-  minutes,
-  rate,
-  say,
-}) {
+export async function soak({ db, place, databasePid, companies, people, minutes, rate, say }) {
   const head = [
     'calls/s',
     'minute',
@@ -45,7 +36,9 @@ export async function soak({
   say(`|${head.map(() => '--:').join('|')}|`)
   const server = await startServer(place)
   const { url } = place
-  const tokens = await Promise.all([people.first, people.second, people.admin].map(signIn))
+  const tokens = await Promise.all(
+    [people.first, people.second, people.admin].map((person) => signIn(url, person)),
+  )
   const paths = await listPaths(url, tokens[1])
   const lost = []
   try {
@@ -100,8 +93,7 @@ export async function soak({
 
 /** What pages ask for: those of all locations far more often than a network's 30 days. */
 async function listPaths(url, token) {
-  const get = async (path) =>
-    (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+  const get = asker(url, token)
   const locations = await get(`${base}/locations`)
   const ofPlaces = await Promise.all(
     locations.map(async ({ id }) => {
