@@ -11,8 +11,8 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it.each(['08006', '08P01', '53300', '57P01', '57P03', 'ECONNRESET', 'EPIPE'])(
-  'takes %s for a database that is gone, going or full',
+it.each(['08006', '08P01', '25006', '53300', '57P01', '57P03', 'ECONNRESET', 'EPIPE'])(
+  'takes %s for a database that is gone, going, full or a replica',
   (code) => {
     expect(isDatabaseDown(withCode(code))).toBe(true)
   },

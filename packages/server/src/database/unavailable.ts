@@ -1,5 +1,8 @@
-/** Classes of PostgreSQL's codes for a server that is gone, going, coming or full (its appendix A). */
-const codes = /^(08...|53300|57P0[1-5])$/
+/**
+ * Classes of PostgreSQL's codes for a server that is gone, going, coming or full, or takes no writes, as after a
+ * failover (its appendix A).
+ */
+const codes = /^(08...|25006|53300|57P0[1-5])$/
 
 /** System errors of a connection that cannot be made, or broke. */
 const brokenConnection = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']

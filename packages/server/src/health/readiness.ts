@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { judgeFit, readApplied } from '../database/fit.ts'
 import { readMigrations } from '../database/migrations.ts'
+import { isReadOnly, requireWritable } from '../database/postgresFaults.ts'
 import { unavailable } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import type { Watch } from '../watch.ts'
@@ -16,7 +17,7 @@ const patienceMs = { postgres: 3000, embedded: 10_000 }
 type Needs = Pick<Services, 'door' | 'config' | 'files' | 'watches' | 'isLeaving'>
 
 /**
- * Makes the check whether a server can do its work: its database answers in time and is migrated, and what
+ * Makes the check whether a server can do its work: its database answers in time, takes writes and is migrated, and what
  * keeps its files takes them. Calls that come while a check is under way, which may hang, wait for that one.
  * @returns what does not work and keeps nobody from working, in sentences; throws a 503 for all else
  */
@@ -27,7 +28,11 @@ export function createReadiness({
   watches,
   isLeaving,
 }: Needs): () => Promise<string[]> {
-  const checkDatabase = shared(() => readApplied(door))
+  const checkDatabase = shared(async () => {
+    const applied = await readApplied(door)
+    await requireWritable(door)
+    return applied
+  })
   const known = readMigrations()
   const checkFiles = shared(() => files.check())
   const ms = config.databaseUrl === null ? patienceMs.embedded : patienceMs.postgres
@@ -91,7 +96,7 @@ async function answer<Result>(work: Promise<Result>, watch: Watch, fault: string
     return result
   } catch (error) {
     watch.failed(error)
-    throw unavailable(fault)
+    throw unavailable(isReadOnly(error) ? 'The database takes no writes: is it a replica?' : fault)
   }
 }
 

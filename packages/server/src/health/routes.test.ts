@@ -93,6 +93,19 @@ describe('a server is alive but not ready', () => {
     expect(await ready()).toEqual(works)
   })
 
+  it('when its database takes no writes, as after a failover', async () => {
+    const connection = await test.database.pool.connect()
+    await connection.query('set default_transaction_read_only = on')
+    const query = vi
+      .spyOn(test.database.pool, 'query')
+      .mockImplementation(connection.query.bind(connection))
+    expect(await ready()).toEqual(unready('The database takes no writes: is it a replica?'))
+    await connection.query('reset default_transaction_read_only')
+    query.mockRestore()
+    connection.release()
+    expect(await ready()).toEqual(works)
+  })
+
   it('when its data folder cannot be written to', async () => {
     const { dataFolder } = test.config
     mkdirSync(dataFolder, { recursive: true })
