@@ -7,6 +7,7 @@ import { usage } from './cli/usage.ts'
 import { readConfig } from './config/config.ts'
 import { moveDatabase } from './database/move.ts'
 import { migrateAll, openDatabase, openMigrated } from './database/openDatabase.ts'
+import { explainPostgres } from './database/postgresFaults.ts'
 import { StartError } from './http/errors.ts'
 import { createReportFiles } from './reports/files/createReportFiles.ts'
 
@@ -97,7 +98,8 @@ async function write(part: string): Promise<void> {
   if (!process.stdout.write(part)) await once(process.stdout, 'drain')
 }
 
-function fail(error: unknown): void {
+function fail(failure: unknown): void {
+  const error = explainPostgres(failure)
   const faults = error instanceof StartError ? error.faults : [inspect(error)]
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   process.exitCode = 1

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { connectReason } from './database/postgresFaults.ts'
 import { openReplica, type ReplicaReaders } from './database/replica.ts'
 import { startLongWork } from './database/whileServing.ts'
 import { endDemo, startDemo } from './demo/demo.ts'
@@ -135,7 +136,7 @@ async function startReplica(
   const fault = await replica.check()
   if (fault !== null) {
     console.error(
-      `The replica of DATABASE_REPLICA_URL cannot be used: ${fault.message}. The database answers in its place.`,
+      `The replica of DATABASE_REPLICA_URL cannot be used: ${connectReason(fault)}. The database answers in its place.`,
     )
   }
   replica.start()

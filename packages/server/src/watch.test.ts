@@ -38,3 +38,11 @@ it("keeps people's addresses out of the log", () => {
   ])
   expect(JSON.stringify(lines)).not.toContain('ann')
 })
+
+it('says of a host with several addresses why the first of them does not answer', () => {
+  const { watches, lines } = setUp()
+  watches.database.failed(new AggregateError([new Error('connect ECONNREFUSED ::1:5432')]))
+  expect(lines).toMatchObject([
+    ['error', 'the database does not work', { err: { message: 'connect ECONNREFUSED ::1:5432' } }],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { firstOf } from './database/postgresFaults.ts'
 import { elapsed } from './elapsed.ts'
 
 /** Keeps an eye on something outside of this process, and logs once that it fails and once that it works again. */
@@ -67,7 +68,8 @@ function createWatch(name: string, log: () => WatchLog | undefined): Watch {
 }
 
 /** Takes addresses out of an error: the words of a mail server may name a person. */
-function withoutAddresses(error: unknown): unknown {
+function withoutAddresses(failure: unknown): unknown {
+  const error = firstOf(failure)
   if (!(error instanceof Error)) return error
   const hide = (text = '') => text.replace(/[^\s<>"':;,]+@[^\s<>"':;,]+/g, '…')
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}

@@ -145,6 +145,10 @@ it.each<[Environment, string]>([
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
   ],
   [
+    { DATABASE_URL: 'postgres://app:se/cret@db/portal' },
+    'DATABASE_URL cannot be read as an address: in names and passwords /, ?, #, @, : and % are written as %2F, %3F, %23, %40, %3A and %25.',
+  ],
+  [
     { DATABASE_REPLICA_URL: 'postgres://app:secret@replica' },
     'DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.',
   ],

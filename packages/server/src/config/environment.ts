@@ -64,7 +64,12 @@ export class EnvironmentReader {
     if (text === null) return null
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
     const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ')
-    this.faults.push(`${name} must be an address that starts with ${schemes}.`)
+    const isOther = !protocols.some((protocol) => text.startsWith(`${protocol}//`))
+    this.faults.push(
+      isOther
+        ? `${name} must be an address that starts with ${schemes}.`
+        : `${name} cannot be read as an address: in names and passwords /, ?, #, @, : and % are written as %2F, %3F, %23, %40, %3A and %25.`,
+    )
     return null
   }
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { StartError } from '../http/errors.ts'
 import { part } from '../observe/trace.ts'
+import { unreachable } from './postgresFaults.ts'
 import { isDatabaseDown } from './unavailable.ts'
 
 /** Where queries go: a pool, or one of its connections inside a transaction. */
@@ -95,11 +96,13 @@ export async function openPostgres(
   const pool = createPool({ ...limited, max: poolSize })
   const door = createPool({ ...limited, max: doorSize })
   try {
-    await pool.query('select 1')
+    const place = await placeOf(pool).catch((error: unknown) => {
+      throw unreachable('DATABASE_URL', error)
+    })
+    if (directUrl) await requirePlace(directUrl, place)
   } catch (error) {
     await Promise.all([pool.end(), door.end()])
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${reason}.`)
+    throw error
   }
   return {
     pool,
@@ -108,6 +111,26 @@ export async function openPostgres(
     close: async () => {
       await Promise.all([pool.end(), door.end()])
     },
+  }
+}
+
+/** Returns what tells a database from others, whatever leads to it. */
+async function placeOf(db: Database): Promise<string | undefined> {
+  const { rows } = await db.query<{ place: string }>(
+    "select concat_ws(' ', pg_postmaster_start_time(), current_database()) as place",
+  )
+  return rows[0]?.place
+}
+
+/** @throws StartError when the address cannot be used, or leads elsewhere: what is migrated there nobody would read */
+async function requirePlace(directUrl: string, wanted: string | undefined): Promise<void> {
+  const place = await withClient(serverOf(directUrl), ({ db }) => placeOf(db)).catch(
+    (error: unknown) => {
+      throw unreachable('DATABASE_DIRECT_URL', error)
+    },
+  )
+  if (place !== wanted) {
+    throw new StartError('DATABASE_DIRECT_URL leads to another database than DATABASE_URL.')
   }
 }
 

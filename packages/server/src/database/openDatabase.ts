@@ -8,6 +8,7 @@ import { openEmbedded } from './embedded.ts'
 import { judgeFit, readApplied } from './fit.ts'
 import { migrate, tooNew } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
+import { explainPostgres } from './postgresFaults.ts'
 import { explainStart } from './startFaults.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataFolder'> &
@@ -84,7 +85,8 @@ async function openAnd(
     await prepare(database)
     return database
   } catch (error) {
-    const fault = databaseUrl === null ? await explainStart(dataFolder, error) : error
+    const fault =
+      databaseUrl === null ? await explainStart(dataFolder, error) : explainPostgres(error)
     await database.close()
     throw fault
   }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { elapsed } from '../elapsed.ts'
 import type { Watch } from '../watch.ts'
+import { firstOf } from './postgresFaults.ts'
 import { readPrimary, readReplayed, requireIdentity, UnfitReplica } from './replicaState.ts'
 import { isDatabaseDown, isTooSlow } from './unavailable.ts'
 
@@ -87,10 +88,9 @@ export function createReplicaCheck({ db, probe, watch, onGone }: CheckOptions): 
   }
 }
 
-/** One of several addresses says why, all of them say nothing. */
 function toError(error: unknown): Error {
-  if (error instanceof AggregateError) return toError(error.errors[0])
-  return error instanceof Error ? error : new Error(String(error))
+  const first = firstOf(error)
+  return first instanceof Error ? first : new Error(String(first))
 }
 
 /** Follows how long a replica does not come to where it was to be. */
