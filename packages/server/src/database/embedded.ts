@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { packageFolder } from '../packageFolder.ts'
 import { createPool, type OpenDatabase, transaction } from './database.ts'
 import { lockFolder } from './lock.ts'
-import { explainStart, requireWritable } from './startFaults.ts'
+import { explainStart, requireOwner, requireWritable } from './startFaults.ts'
 
 /** Settings that the worker thread is told. */
 export interface WorkerSettings {
@@ -27,13 +27,14 @@ export interface WorkerSettings {
  * mix in it (electric-sql/pglite#1046), so the pool has one connection.
  * It does not fsync: what was committed survives a killed process, not a power failure.
  * @param onCrash called when the database dies by itself; nothing works after that
- * @throws StartError when another process uses the folder, or it is full or cannot be written to
+ * @throws StartError when another process uses the folder, or it is full, another user's or cannot be written to
  */
 export async function openEmbedded(
   folder: string,
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
   await requireWritable(folder)
+  await requireOwner(join(folder, 'postgres'))
   const unlock = await lockFolder(folder)
   const release = async () => {
     await removeSocketFolder(folder)

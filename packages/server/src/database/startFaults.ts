@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, rm, writeFile } from 'node:fs/promises'
+import { access, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../http/errors.ts'
 
@@ -19,7 +19,34 @@ export async function explainStart(folder: string, error: unknown): Promise<unkn
   // A database that finds no room may die without a word of it.
   const failure = await writeProbe(join(folder, 'probe'))
   if (failure !== null) return isNoRoom(failure) ? full(folder) : notWritable(folder, failure)
-  return error
+  const kept = await findKept(join(folder, 'postgres'))
+  return kept === null ? error : notWritable(folder, kept)
+}
+
+/** Finds a file of the database that is kept from this user, such as one that root has made. */
+async function findKept(cluster: string): Promise<unknown> {
+  const paths = await readdir(cluster, { recursive: true }).catch(() => [])
+  for (const path of paths) {
+    try {
+      await access(join(cluster, path), constants.R_OK | constants.W_OK)
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) return error
+    }
+  }
+  return null
+}
+
+/**
+ * Keeps root from leaving files in a database of another user, whose server could not open it any more.
+ * @throws StartError when root uses it
+ */
+export async function requireOwner(cluster: string, user = process.getuid?.()): Promise<void> {
+  if (user !== 0) return
+  const owner = (await stat(cluster).catch(() => null))?.uid ?? 0
+  if (owner === 0) return
+  throw new StartError(
+    `The database in ${cluster} belongs to the user with the id ${owner}: run this as that user, as with sudo -u '#${owner}'.`,
+  )
 }
 
 /** @throws StartError when nothing can be written to a folder that there is */
