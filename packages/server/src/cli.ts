@@ -31,6 +31,7 @@ async function run(): Promise<void> {
   const { databaseUrl, databaseDirectUrl, dataFolder } = config
   const place = { databaseUrl, databaseDirectUrl, dataFolder }
   if (args[0] === 'migrate') {
+    if (args.length > 1) throw new StartError('migrate takes nothing else.')
     say(migrated(await migrateAll(place, fail, say)))
     return
   }

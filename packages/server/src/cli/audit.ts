@@ -46,10 +46,15 @@ export async function printAudit(
 }
 
 async function readFilter(options: AuditOptions, db: Database): Promise<AuditFilter> {
-  const { since, until, company, actor, action } = options
+  const { company, actor, action } = options
+  const since = readMoment(options.since, '--since', 'begin')
+  const until = readMoment(options.until, '--until', 'end')
+  if (since !== null && until !== null && until <= since) {
+    throw new StartError('--until is not after --since.')
+  }
   return {
-    since: readMoment(since, '--since', 'begin'),
-    until: readMoment(until, '--until', 'end'),
+    since,
+    until,
     companyId: company?.trim() ? (await findCompany(db, company.trim())).id : null,
     action: action === undefined ? null : readAction(action),
     ...(await readActor(actor, db)),

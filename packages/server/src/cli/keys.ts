@@ -19,6 +19,9 @@ export async function createKey(
   const first = await findCompany(db, company)
   const others = await Promise.all(also.map((which) => findCompany(db, which)))
   const companyIds = [...new Set([first, ...others].map(({ id }) => id))]
+  if (companyIds.length <= others.length) {
+    throw new StartError('--also names a company that the key is of already.')
+  }
   const made = await transaction(db, async (connection) => {
     const key =
       others.length === 0

@@ -114,6 +114,31 @@ describe('a command that cannot be done', () => {
     [['add-to-key'], 'COMPANY is missing.'],
     [['disable', 'door', '1'], 'Say whether it is a company, a user or a key.'],
     [['disable', 'user', 'x@y.test'], "There is no user 'x@y.test'."],
+    [
+      ['create-user', 'x@y.test', '--company', 'Ash', '--admin'],
+      'Say --company COMPANY or --admin, not both.',
+    ],
+    [
+      ['create-key', 'Ash', '--name', 'x', '--also', 'ash'],
+      '--also names a company that the key is of already.',
+    ],
+    [['list', '--company', 'Ash'], 'list takes no --company.'],
+    [['list', 'users'], 'Everything is listed: nothing else is said.'],
+    [
+      [
+        'erase-person',
+        '--company',
+        'Ash',
+        '--room',
+        '1',
+        '--from',
+        '2026-06-02',
+        '--until',
+        '2026-06-01',
+      ],
+      '--until is before --from.',
+    ],
+    [['audit', '--since', '2026-06-02', '--until', '2026-06-01'], '--until is not after --since.'],
     [['destroy'], "Unknown command 'destroy'."],
   ])('says why: %j', async (args, sentence) => {
     const error = await run(...args).catch((error: unknown) => error)

@@ -23,12 +23,16 @@ export async function runCommand(
   const { db, now, readPassword } = context
   const { values, positionals } = parse(args)
   const [command, ...rest] = positionals
+  requireOwnOptions(command, Object.keys(values))
   switch (command) {
     case 'create-company': {
       const { id, name } = await createCompany(db, one(rest, 'NAME'))
       return `Company ${id} '${name}' is made.`
     }
     case 'create-user': {
+      if (values.admin && values.company !== undefined) {
+        throw new StartError('Say --company COMPANY or --admin, not both.')
+      }
       const user = await createUser(db, one(rest, 'EMAIL'), {
         company: values.admin ? null : required(values.company, '--company COMPANY or --admin'),
         password: values['password-stdin'] ? await readPassword() : null,
@@ -52,6 +56,7 @@ export async function runCommand(
         : removeFromKey(db, required(which, 'KEY'), company)
     }
     case 'list':
+      if (rest.length > 0) throw new StartError('Everything is listed: nothing else is said.')
       return listAll(db)
     case 'disable':
     case 'enable': {
@@ -75,6 +80,30 @@ export async function runCommand(
     default:
       throw new StartError(`Unknown command '${command ?? ''}'.`, usage)
   }
+}
+
+const who = ['email', 'company', 'guest', 'room', 'from', 'until']
+
+/** What each command may be told by `--`: what it passed over would count for nothing. */
+const optionsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['create-company', []],
+  ['create-user', ['company', 'admin', 'password-stdin']],
+  ['create-key', ['name', 'also']],
+  ['add-to-key', []],
+  ['remove-from-key', []],
+  ['list', []],
+  ['disable', []],
+  ['enable', []],
+  ['audit', ['since', 'until', 'company', 'actor', 'action', 'csv']],
+  ['export-person', who],
+  ['erase-person', [...who, 'yes']],
+  ['unpack', ['yes']],
+])
+
+function requireOwnOptions(command = '', named: readonly string[]): void {
+  const own = optionsOf.get(command)
+  const other = named.find((name) => own?.includes(name) === false)
+  if (other !== undefined) throw new StartError(`${command} takes no --${other}.`)
 }
 
 function parse(args: readonly string[]) {

@@ -92,6 +92,9 @@ async function readPerson(options: PersonOptions, db: CommandContext['db']): Pro
     from: readDay(from, '--from'),
     until: readDay(until, '--until'),
   }
+  if (filter.from !== null && filter.until !== null && filter.until < filter.from) {
+    throw new StartError('--until is before --from.')
+  }
   return { kind: 'guest', filter }
 }
 
