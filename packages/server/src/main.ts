@@ -89,10 +89,18 @@ async function start(config: Config): Promise<void> {
   open.push(worker)
   open.push(await startMaintenance(app, { db: database.pool, config, clock }))
   if (config.demo) open.push(await startSimulator({ app, db: database.pool, clock }))
+  // What is closing would be told as a fault of the database.
+  if (isEnding) return
   const begin = tracing?.listen ?? ((work: () => unknown) => work())
   await begin(() => listen(app, config.host, config.port))
   // Calls can be answered without it, and the readiness says it: it keeps no server from starting.
-  await files.check().catch(watches.files.failed)
+  await files.check().catch((error: unknown) => {
+    if (!isEnding) watches.files.failed(error)
+  })
+  if (isEnding) return
+  if (config.databaseUrl === null) {
+    app.log.info({ folder: config.dataFolder }, 'DATABASE_URL is not set: the database is embedded')
+  }
   begin(worker.start)
   open.push(startLongWork(database, { log: app.log }))
   open.push(startOldDays({ db: database.pool, config, clock, log: app.log }))

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { StartError } from '../http/errors.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { type OpenDatabase, withConnection } from './database.ts'
 import { migrate } from './migrate.ts'
 import { parseMigration, readMigrations } from './migrations.ts'
-import { doLongWork } from './whileServing.ts'
+import { doLongWork, startLongWork } from './whileServing.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 const said: string[] = []
 const say = (sentence: string) => said.push(sentence)
-const log = { info: () => {}, error: throwIt }
+const log = { info: () => {}, warn: throwIt, error: throwIt }
 function throwIt({ err }: { err: unknown }) {
   throw err
 }
@@ -171,4 +171,15 @@ it('waits for a table that somebody else has, says so once, and lets readers go 
       /^9001_wide\.sql waits for tables that pg_dump \(process \d+\) reads or writes\.$/,
     ),
   ])
+})
+
+it('takes a database that is gone for no migration that failed', async () => {
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const lines: unknown[] = []
+  const work = startLongWork(
+    { direct: () => Promise.reject(gone) },
+    { log: { ...log, warn: (text: unknown) => lines.push(text) } },
+  )
+  await vi.waitFor(() => expect(lines).toEqual(['long work of migrations waits for the database']))
+  await work.close()
 })

@@ -6,6 +6,7 @@ import { readApplied } from './fit.ts'
 import { tryTurn } from './locks.ts'
 import { runInSteps } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
+import { isDatabaseDown } from './unavailable.ts'
 
 /** Not that of the other migrations: a newer server must not wait for hours to start. */
 const lockKey = 725_174_307
@@ -14,7 +15,7 @@ const lockKey = 725_174_307
 const againMs = 60_000
 
 interface LongWorkOptions {
-  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
   /** @default this version's */
   migrations?: readonly Migration[]
 }
@@ -58,7 +59,9 @@ export function startLongWork(
 ): { close(): Promise<void> } {
   const ending = new AbortController()
   const fail = (error: unknown) => {
-    if (!ending.signal.aborted) options.log.error({ err: error }, 'a migration failed')
+    if (ending.signal.aborted) return
+    if (isDatabaseDown(error)) options.log.warn('long work of migrations waits for the database')
+    else options.log.error({ err: error }, 'a migration failed')
   }
   const run = async () => {
     await doLongWork(database, options, ending.signal)
