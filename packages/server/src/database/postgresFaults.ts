@@ -56,7 +56,10 @@ export async function requireWritable(db: Database): Promise<void> {
   const { rows } = await db.query<{ is_read_only: boolean }>(
     "select current_setting('transaction_read_only')::boolean as is_read_only",
   )
-  if (rows[0]?.is_read_only) {
-    throw Object.assign(new Error('The database takes no writes.'), { code: readOnlyCode })
-  }
+  if (rows[0]?.is_read_only) throw readOnly()
+}
+
+/** Makes an error for which `isReadOnly` holds. */
+export function readOnly(): Error {
+  return Object.assign(new Error('The database takes no writes.'), { code: readOnlyCode })
 }

@@ -99,10 +99,11 @@ describe('a server is alive but not ready', () => {
     const query = vi
       .spyOn(test.database.pool, 'query')
       .mockImplementation(connection.query.bind(connection))
-    expect(await ready()).toEqual(unready('The database takes no writes: is it a replica?'))
+    const answer = await ready()
     await connection.query('reset default_transaction_read_only')
     query.mockRestore()
     connection.release()
+    expect(answer).toEqual(unready('The database takes no writes: is it a replica?'))
     expect(await ready()).toEqual(works)
   })
 

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
+import { readOnly } from '../database/postgresFaults.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { noon } from '../testing/world.ts'
 import { endTask, type Lease, sendTask } from './queue.ts'
@@ -120,4 +121,16 @@ it('counts the days of a report, and of one about calls its tickets', async () =
     [id, JSON.stringify({ places })],
   )
   expect((await sizesOf(pool, [id])).get(id)).toBe(2)
+})
+
+it('does not take a database without writes for one that works, though nothing waits', async () => {
+  const { pool } = database
+  const connection = await pool.connect()
+  await connection.query('set default_transaction_read_only = on')
+  const query = vi.spyOn(pool, 'query').mockImplementation(connection.query.bind(connection))
+  const taken = await takeTask(pool).catch((error: unknown) => error)
+  query.mockRestore()
+  await connection.query('reset default_transaction_read_only')
+  connection.release()
+  expect(taken).toEqual(readOnly())
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
+import { readOnly } from '../database/postgresFaults.ts'
 import { takeTurn } from '../database/takeTurn.ts'
 import { bossOn, queueName } from './boss.ts'
 import type { Lease } from './queue.ts'
@@ -23,17 +24,21 @@ const isWaiting = "job.name = $1 and job.state < 'active' and job.start_after < 
  * holds all workers while another waits; then a company's small ones come before its large ones, which do not wait
  * for ever. Several processes may ask at once: each gets another one.
  * @returns null when there is none
+ * @throws an error for which `isDatabaseDown` holds where the database takes no writes, though none waits
  */
 export async function takeTask(
   pool: pg.Pool,
   { maxSize }: Choice = { maxSize: null },
 ): Promise<Lease | null> {
   // Idle workers look each second: that costs no transaction.
-  const { rowCount } = await pool.query(
-    `select from pgboss.job as job where ${isWaiting} limit 1`,
+  const { rows } = await pool.query<{ is_waiting: boolean; is_read_only: boolean }>(
+    `select exists (select from pgboss.job as job where ${isWaiting}) as is_waiting,
+       current_setting('transaction_read_only')::boolean as is_read_only`,
     [queueName],
   )
-  if (rowCount === 0) return null
+  // That a replica has nothing to do says nothing of whether the database works.
+  if (rows[0]?.is_read_only) throw readOnly()
+  if (!rows[0]?.is_waiting) return null
   return transaction(pool, async (db) => {
     // Of two that choose at once the second sees whose turn the first has taken.
     await takeTurn(db, 'tasks', 0)
