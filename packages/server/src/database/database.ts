@@ -117,7 +117,8 @@ export async function openPostgres(
 /** Returns what tells a database from others, whatever leads to it. */
 async function placeOf(db: Database): Promise<string | undefined> {
   const { rows } = await db.query<{ place: string }>(
-    "select concat_ws(' ', pg_postmaster_start_time(), current_database()) as place",
+    // The instant itself: each session writes it in a time zone of its own.
+    "select concat_ws(' ', extract(epoch from pg_postmaster_start_time()), current_database()) as place",
   )
   return rows[0]?.place
 }

@@ -229,7 +229,7 @@ describe.skipIf(!canStartPostgres)('with a streaming replica', () => {
     expect(await readReport()).toEqual(['guest'])
     expect(outcomes).toEqual(['replica'])
     const { rows: statements } = await operator.query(
-      "select from pg_stat_activity where application_name = 'network-portal' and query ~ 'client_counts'",
+      "select from pg_stat_activity where application_name = 'network-portal' and query ~ 'location_id = .1'",
     )
     expect(statements.length).toBeGreaterThan(0)
     const told = await figures()
