@@ -26,7 +26,8 @@ export async function keepOldDays(
   const { packAfterDays, retentionDays } = config
   await forgetPacked(db, retentionStart(now, retentionDays + graceDays), signal)
   if (packAfterDays === null || signal?.aborted) return
-  const emptied = await truncateEmptied(db, new Date(now.getTime() - packAfterDays * dayMs))
+  const before = new Date(now.getTime() - packAfterDays * dayMs)
+  const emptied = await truncateEmptied(db, before, signal)
   const partitions = emptied.filter((name) => name !== null)
   if (partitions.length > 0) log.info({ partitions }, 'gave back the disk of packed months')
   if (partitions.length < emptied.length) {

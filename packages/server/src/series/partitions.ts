@@ -53,16 +53,23 @@ export async function dropPartitions(pool: pg.Pool, before: Date): Promise<strin
 }
 
 /**
- * Gives back the disk of a month that packing has emptied. The partition stays, for a late point. Called before anything
- * is packed, so that no statement that still sees the points finds them gone: a dump has locked the table.
+ * Gives back the disk of a month that packing has emptied. The partition stays, for a late point. A statement that still
+ * sees the points has locked the table, and so has a dump; called before anything is packed, so that even one that is
+ * just about to do so hardly ever finds them gone.
  * @param before no later month is looked at
+ * @param signal ends it after the month under way
  * @returns the names of those that were emptied; null in place of one that something reads
  */
-export async function truncateEmptied(pool: pg.Pool, before: Date): Promise<(string | null)[]> {
+export async function truncateEmptied(
+  pool: pg.Pool,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<(string | null)[]> {
   const oldest = `_${monthText(before)}`
   const names = (await listPartitions(pool)).filter((name) => name.slice(-oldest.length) < oldest)
   const emptied: (string | null)[] = []
   for (const name of names) {
+    if (signal?.aborted) break
     const isDone = await transaction(pool, (db) => truncateEmpty(db, name)).catch(
       (error: unknown) => {
         if (isLocked(error) || isTimedOut(error)) return null
