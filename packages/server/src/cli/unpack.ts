@@ -3,7 +3,10 @@ import { type Database, transaction } from '../database/database.ts'
 import { takeTurn } from '../database/takeTurn.ts'
 import { ensurePartitions } from '../series/partitions.ts'
 import { type SeriesTable, type SsidDay, series, seriesTables } from '../series/tables.ts'
-import { daysAtOnce, unpackDays } from '../series/unpack.ts'
+import { unpackDays } from '../series/unpack.ts'
+
+/** Days that are unpacked as one. */
+const daysAtOnce = 100
 
 /** How many times the room of packed days their points take. */
 const growth = 8

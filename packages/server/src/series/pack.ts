@@ -2,13 +2,22 @@ import type pg from 'pg'
 import { type Database, transaction } from '../database/database.ts'
 import { takeTurn, tryTurn } from '../database/takeTurn.ts'
 import { restAfter } from './rest.ts'
-import { dayOf, type SeriesTable, type SsidDay, series, seriesTables, startOf } from './tables.ts'
-import { columnsOf, daysAtOnce, unpackDays } from './unpack.ts'
+import {
+  type CountedDay,
+  dayOf,
+  inBatches,
+  type SeriesTable,
+  type SsidDay,
+  series,
+  seriesTables,
+  startOf,
+} from './tables.ts'
+import { columnsOf, unpackDays } from './unpack.ts'
 
 const dayMs = 86_400_000
 
 /** Networks of which it is looked at once whether they have something to pack. */
-const networksAtOnce = 1000
+const networksAtOnce = 100
 
 interface Packing {
   pool: pg.Pool
@@ -60,7 +69,7 @@ async function packCompany(
     const next: Open[] = []
     for (const networks of chunks(open, networksAtOnce)) {
       const due = await findDue(pool, table, networks, before)
-      for (const days of chunks(due, daysAtOnce)) {
+      for (const days of inBatches(due)) {
         if (signal?.aborted) return { packed, isEnding: true }
         const start = performance.now()
         const done = await packBatch(pool, table, companyId, days)
@@ -81,13 +90,18 @@ async function findDue(
   table: SeriesTable,
   networks: readonly Open[],
   before: Date,
-): Promise<SsidDay[]> {
-  const { rows } = await db.query<SsidDay>(
-    `select id as "ssidId", ${dayOf('first.time')}::text as day
+): Promise<CountedDay[]> {
+  const { rows } = await db.query<CountedDay>(
+    `select id as "ssidId", day::text, points
      from unnest($1::bigint[], $2::timestamptz[]) as asked (id, from_at)
      cross join lateral (
-       select time from ${table} where ssid_id = id and time >= from_at and time < $3 order by time limit 1
+       select ${dayOf('time')} as day from ${table}
+       where ssid_id = id and time >= from_at and time < $3 order by time limit 1
      ) as first
+     cross join lateral (
+       select count(*) as points from ${table}
+       where ssid_id = id and time >= ${startOf('day')} and time < ${startOf('day + 1')}
+     ) as counted
      order by day, id`,
     [networks.map(({ id }) => id), networks.map(({ from }) => from), before],
   )
@@ -125,10 +139,11 @@ async function packDays(
   const inOrder = (expression: string) => `array_agg(${expression} order by time)`
   const ofDay = `points.ssid_id = due.ssid_id
     and time >= ${startOf('due.day')} and time < ${startOf('due.day + 1')}`
+  // Materialized: joined to each point, the look for fractions would take the square of a day's points.
   const { rowCount } = await db.query(
     `with asked as (
        select * from unnest($1::bigint[], $2::date[]) as asked (ssid_id, day)
-     ), due as (
+     ), due as materialized (
        select * from asked as due where not exists (
          select from ${table} as points where ${ofDay} and time <> date_trunc('milliseconds', time)
        )

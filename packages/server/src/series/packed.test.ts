@@ -19,7 +19,7 @@ import { withConnection } from '../database/database.ts'
 import { takeTurn } from '../database/takeTurn.ts'
 import { clientsAt } from '../incidents/clients.ts'
 import { silentSinceEach } from '../incidents/silence.ts'
-import { keepOldDays } from '../maintenance/oldDays.ts'
+import { keepOldDays, startOldDays } from '../maintenance/oldDays.ts'
 import { createReportFiles } from '../reports/files/createReportFiles.ts'
 import { readEarlierClients, readEarlierTraffic } from '../reports/read/earlier.ts'
 import { readClients, readTransfers } from '../reports/read/series.ts'
@@ -27,15 +27,17 @@ import { createDeliverer, type Deliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
 import { noon } from '../testing/world.ts'
 import { packOldDays } from './pack.ts'
-import { ensurePartitions } from './partitions.ts'
-import { seriesTables } from './tables.ts'
+import { ensurePartitions, truncateEmptied } from './partitions.ts'
+import { endOf, pointsOf } from './points.ts'
+import { series, seriesTables } from './tables.ts'
+import { unpackDays } from './unpack.ts'
 
-const test = useTestApp({ RETENTION_DAYS: '91', PACK_AFTER_DAYS: '10', CALLS_PER_MINUTE: '0' })
+const test = useTestApp({ RETENTION_DAYS: '91', PACK_AFTER_DAYS: '8', CALLS_PER_MINUTE: '0' })
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const daysAgo = (days: number) => new Date(noon.getTime() - days * dayMs)
-/** Days that end before it are packed. */
-const youngest = '2026-06-08'
+/** The first day that is not packed. */
+const youngest = '2026-06-10'
 
 let ash: Deliverer
 
@@ -46,6 +48,8 @@ let ash: Deliverer
  */
 beforeAll(async () => {
   const db = test.database.pool
+  // Days are those of UTC wherever the database is.
+  await db.query("set timezone to 'Asia/Kathmandu'")
   await ensurePartitions(db, daysAgo(70), noon)
   const { ash: company } = test.world
   await db.query(
@@ -78,6 +82,9 @@ beforeAll(async () => {
           '2026-05-10T23:59:59.999Z',
           '2026-05-11T00:00:00Z',
           '2026-05-12T00:00:00Z',
+          '2026-06-09T23:59:59.999Z',
+          '2026-06-10T00:00:00Z',
+          '2026-06-10T08:00:00Z',
         ],
       ],
     )
@@ -140,11 +147,45 @@ async function answers(): Promise<Record<string, unknown>> {
     report: [await readClients(db, place, null), await readTransfers(db, place, null)],
     earlier: [await readEarlierClients(db, place, null), await readEarlierTraffic(db, place, null)],
     days: days.rows,
+    bounds: await withinBounds(),
   }
 }
 
+/** The points of networks within bounds of every kind, the first and the latest of each. */
+async function withinBounds(): Promise<unknown[]> {
+  const instants = [
+    ...['2026-04-11T12:00:00Z', '2026-05-05T00:00:00Z', '2026-05-05T01:00:00.000001Z'],
+    ...['2026-05-10T23:59:59.999Z', '2026-05-11T00:00:00Z', '2026-05-12T00:00:00Z'],
+    ...['2026-05-20T00:00:00Z', '2026-06-10T00:00:00Z', '2026-06-18T00:00:00Z'],
+  ]
+  const lower = [{}, { after: ['>=', 'since'] }, { after: ['>', 'since'] }] as const
+  const upper = [{}, { until: ['<', 'till'] }, { until: ['<=', 'till'] }] as const
+  const found: unknown[] = []
+  for (const bounds of lower.flatMap((from) => upper.map((to) => ({ ...from, ...to })))) {
+    const table = 'ssid_transfer_metrics'
+    const wanted = { of: 'ssids.id', values: series[table].values, ...bounds }
+    const { rows } = await test.database.pool.query(
+      `select ssids.id, since, till, count, first, latest
+       from ssids cross join unnest($1::timestamptz[], $2::timestamptz[]) as asked (since, till)
+       cross join lateral (select count(*) from ${pointsOf(table, wanted)} as points) as counted
+       left join lateral ${endOf(table, 'first', wanted)} as first on true
+       left join lateral ${endOf(table, 'latest', wanted)} as latest on true
+       where location_id = $3 order by id, since`,
+      [instants.slice(0, -1), instants.slice(1), test.world.ash.locationId],
+    )
+    found.push(rows)
+  }
+  return found
+}
+
+const needs = () => ({
+  db: test.database.pool,
+  config: test.config,
+  clock: () => test.time,
+  log: test.app.log,
+})
 const pack = (signal?: AbortSignal) =>
-  packOldDays({ pool: test.database.pool, packAfterDays: 10, now: noon, ...(signal && { signal }) })
+  packOldDays({ pool: test.database.pool, packAfterDays: 8, now: noon, ...(signal && { signal }) })
 const command = (...args: string[]) =>
   runCommand(args, {
     db: test.database.pool,
@@ -194,6 +235,10 @@ describe('old days', () => {
     expect(await pack()).toBeGreaterThan(first)
     expect(await answers()).toEqual(before)
     expect(await looseDays()).toEqual(notPacked)
+    const { rows } = await test.database.pool.query(
+      'select max(day)::text as latest from packed_client_counts',
+    )
+    expect(rows).toEqual([{ latest: '2026-06-09' }])
     expect(await pack()).toBe(0)
 
     expect(await command('unpack')).toMatch(/^\d+ days of networks are packed, in 1 MB\./)
@@ -201,6 +246,14 @@ describe('old days', () => {
     expect(await command('unpack', '--yes')).toMatch(/are unpacked/)
     expect(await loosePoints()).toEqual(points)
     expect(await command('unpack', '--yes')).toBe('No day is packed.')
+
+    const ended = startOldDays(needs())
+    await ended.close()
+    expect(await loosePoints()).toEqual(points)
+    const begun = startOldDays(needs())
+    await vi.waitFor(async () => expect(await looseDays()).toEqual(notPacked))
+    await begun.close()
+    await command('unpack', '--yes')
   })
 
   it('wait for the deliveries of their company, and leave the work to the server that is at it', async ({
@@ -229,15 +282,53 @@ describe('old days', () => {
     expect(await looseDays()).toEqual(notPacked)
   })
 
+  it('of many points are packed and unpacked some at a time', async () => {
+    const { pool } = test.database
+    await pack()
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into ssids (location_id, wlan_id) select $1, 'busy ' || n from generate_series(1, 2) as n returning id`,
+      [test.world.ash.locationId],
+    )
+    const busy = rows.map(({ id }) => id)
+    await pool.query(
+      `insert into ssid_client_counts (ssid_id, time, clients)
+       select id, '2026-05-20T00:00:00Z'::timestamptz + n * interval '5 seconds', n
+       from unnest($1::bigint[]) as id cross join generate_series(0, 15000) as n`,
+      [busy],
+    )
+    const ending = new AbortController().signal
+    let looks = 0
+    vi.spyOn(ending, 'aborted', 'get').mockImplementation(() => ++looks > 1)
+    expect(await pack(ending)).toBe(1)
+    expect(await pack()).toBe(1)
+    const asked = vi.spyOn(pool, 'query')
+    await unpackDays(
+      pool,
+      'ssid_client_counts',
+      busy.map((ssidId) => ({ ssidId, day: '2026-05-20' })),
+    )
+    expect(asked).toHaveBeenCalledTimes(3)
+    asked.mockRestore()
+    await pool.query(
+      `insert into packed_client_counts (ssid_id, day, at_ms, clients)
+       select $1, '2025-11-20'::date + n, '{0}', '{1}' from generate_series(0, 100) as n`,
+      [busy[0]],
+    )
+    expect(await command('unpack', '--yes')).toMatch(/are unpacked/)
+    expect(await command('unpack')).toBe('No day is packed.')
+    await pool.query('delete from ssid_client_counts where ssid_id = any($1)', [busy])
+    await pool.query('delete from ssids where id = any($1)', [busy])
+  })
+
   it('take late points as if they had not been packed', async () => {
     await pack()
     const ask = async (endpoint: typeof getSsidStats | typeof getTransferMetrics) => {
-      const params = { id: test.world.ash.locationId, ssid: 'silent' }
+      const params = { id: test.world.ash.locationId, ssid: '1' }
       const path = endpointPath(endpoint, params, { days_history: 60 })
       return (await test.call(path, await test.tokenOf('ann'))).json()
     }
-    const name = { location_external_id: 'A-1', wlan_id_api: 'silent' }
-    const time = '2026-04-29T13:14:15.016Z'
+    const name = { location_external_id: 'A-1', wlan_id_api: '1' }
+    const time = '2026-06-09T13:14:15.016Z'
     const counted = { ...name, time, connected_client_count: 7 }
     const told = async (...given: Parameters<Deliverer['deliver']>) => {
       const { created, updated, unchanged } = await ash.deliver(...given)
@@ -245,7 +336,7 @@ describe('old days', () => {
     }
     const known = (await ask(getSsidStats)).length
     expect(await told(ingestClientCounts, counted)).toEqual([1, 0, 0])
-    expect(await looseDays()).toEqual([...notPacked, 'silent 2026-04-29'])
+    expect(await looseDays()).toEqual(['1 2026-06-09', ...notPacked])
     expect((await ask(getSsidStats)).length).toBe(known + 1)
     expect(await pack()).toBe(1)
     expect(await told(ingestClientCounts, counted)).toEqual([0, 0, 1])
@@ -288,26 +379,64 @@ describe('old days', () => {
     expect(await read()).toEqual({ points: points + 1, second: 77 })
   })
 
+  it('keep the disk of a month that something reads, and go on', async ({ skip }) => {
+    const { pool } = test.database
+    skip(pool.options.max === 1, 'The embedded database has no second session.')
+    await command('unpack', '--yes')
+    await pack()
+    test.log.length = 0
+    await withConnection(pool, async (db) => {
+      await db.query('begin; select from ssid_client_counts_2026_04')
+      await pool.query(
+        `insert into ssid_client_counts (ssid_id, time, clients)
+         select id, '2026-05-13T00:00:00Z', 1 from ssids where wlan_id = '2'`,
+      )
+      await keepOldDays(needs())
+      await db.query('commit')
+    })
+    expect(test.log.map((line) => JSON.parse(line).msg)).toEqual([
+      'gave back the disk of packed months',
+      expect.stringContaining('it is tried again'),
+      'packed old days',
+    ])
+    await withConnection(pool, async (db) => {
+      await db.query(
+        `begin; insert into ssid_client_counts (ssid_id, time, clients)
+           select id, '2026-04-13T00:00:00Z', 1 from ssids where wlan_id = '2'`,
+      )
+      const truncating = truncateEmptied(pool, noon)
+      await vi.waitFor(async () => {
+        const { rowCount } = await pool.query(
+          `select from pg_locks where mode = 'AccessExclusiveLock' and not granted`,
+        )
+        expect(rowCount).toBeGreaterThan(0)
+      })
+      await db.query('commit')
+      await truncating
+    })
+    expect(await looseDays()).toContain('2 2026-04-13')
+    await pool.query(`delete from ssid_client_counts where time = '2026-04-13T00:00:00Z'`)
+  })
+
   it('give back the disk of months that are all packed, and are forgotten with their month', async () => {
     const { pool } = test.database
-    const needs = {
-      db: pool,
-      config: test.config,
-      clock: () => test.time,
-      log: test.app.log,
-    }
     const before = await answers()
     test.log.length = 0
-    await keepOldDays(needs)
-    expect(test.log.map((line) => JSON.parse(line).partitions)).toEqual([
-      ['ssid_client_counts_2026_04', 'ssid_transfer_metrics_2026_04'],
-    ])
+    expect(await truncateEmptied(pool, noon, AbortSignal.abort())).toEqual([])
+    await keepOldDays(needs())
+    const [line = '{}'] = test.log
+    expect(JSON.parse(line).partitions).toContain('ssid_client_counts_2026_04')
     test.log.length = 0
-    await keepOldDays(needs)
+    await keepOldDays(needs())
     expect(test.log).toEqual([])
     expect(await answers()).toEqual(before)
-    test.time = new Date('2026-08-10T12:00:00Z')
-    await keepOldDays(needs)
+    await pool.query(
+      `insert into packed_client_counts (ssid_id, day, at_ms, clients)
+       select n, '2026-03-01', '{0}', '{1}' from generate_series(1, 1001) as n`,
+    )
+    // So many days after May, less one that a server may be behind.
+    test.time = new Date('2026-08-31T12:00:00Z')
+    await keepOldDays(needs())
     const { rows } = await pool.query(
       `select min(day)::text from packed_client_counts union all select min(day)::text from packed_transfer_metrics`,
     )

@@ -24,6 +24,30 @@ export interface SsidDay {
   day: string
 }
 
+/** A day of a network with the number of its points. */
+export interface CountedDay extends SsidDay {
+  points: number
+}
+
+/** As many as a statement moves in a second or two. */
+const pointsAtOnce = 30_000
+
+/** Splits days into such of which one statement can move all points: one day at least. */
+export function inBatches(days: readonly CountedDay[]): CountedDay[][] {
+  const batches: CountedDay[][] = []
+  let room = 0
+  for (const day of days) {
+    const batch = batches.at(-1)
+    if (batch && day.points <= room) batch.push(day)
+    else {
+      batches.push([day])
+      room = pointsAtOnce
+    }
+    room -= day.points
+  }
+  return batches
+}
+
 /** Writes the SQL of the instant at which a day begins. */
 export const startOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
 

@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts'
 import {
+  type CountedDay,
+  inBatches,
   type SeriesTable,
   type SsidDay,
   series,
@@ -7,9 +9,6 @@ import {
   unpacked,
   youngestPackedDays,
 } from './tables.ts'
-
-/** As many days at a time as are some tens of thousands of points. */
-export const daysAtOnce = 100
 
 const dayMs = 86_400_000
 
@@ -24,12 +23,12 @@ export async function unpackDays(
   days: readonly SsidDay[],
 ): Promise<number> {
   const { packed, values } = series[table]
-  const { rows } = await db.query<SsidDay>(
-    `select distinct ssid_id as "ssidId", day::text as day
+  const { rows } = await db.query<CountedDay>(
+    `select distinct ssid_id as "ssidId", day::text as day, cardinality(at_ms) as points
      from unnest($1::bigint[], $2::date[]) as asked (ssid_id, day) join ${packed} using (ssid_id, day)`,
     columnsOf(days),
   )
-  for (let start = 0; start < rows.length; start += daysAtOnce) {
+  for (const batch of inBatches(rows)) {
     // A server of the version before, beside this one, may have written the same point: what came last stays.
     await db.query(
       `with days as (
@@ -40,7 +39,7 @@ export async function unpackDays(
        select ssid_id, ${timeOf('point.at_ms')}, ${values.map((name) => `point.${name}`).join(', ')}
        from days cross join lateral ${unpacked(values)}
        on conflict do nothing`,
-      columnsOf(rows.slice(start, start + daysAtOnce)),
+      columnsOf(batch),
     )
   }
   return rows.length
