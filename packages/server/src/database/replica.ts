@@ -62,7 +62,8 @@ export function openReplica({
   const own = { connectionTimeoutMillis: checkMs, query_timeout: checkMs }
   const probe = createPool({ ...limits, ...own, max: 1 })
   const lent = new Set<pg.PoolClient>()
-  const known = new WeakSet<Database>()
+  /** Which database each connection was seen to lead to a replica of. */
+  const known = new WeakMap<Database, string>()
   const giveBack = (connection: pg.PoolClient, isBroken = false) => {
     if (lent.delete(connection)) connection.release(isBroken)
   }
@@ -73,8 +74,10 @@ export function openReplica({
   let loop: ReturnType<typeof repeat> | undefined
 
   const hasReplayed = async (connection: Database, written: number, patienceMs: number) => {
-    if (!known.has(connection)) await requireIdentity(connection, state.identity)
-    known.add(connection)
+    const { identity } = state
+    // After a failover one of several replicas may not have followed, and be ahead of the new database.
+    if (known.get(connection) !== identity) await requireIdentity(connection, identity)
+    known.set(connection, identity)
     const until = elapsed() + (state.isLagging ? 0 : patienceMs)
     while ((await readReplayed(connection)) < written) {
       if (elapsed() >= until) return false
