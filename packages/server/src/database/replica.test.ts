@@ -199,6 +199,8 @@ const isBack = () =>
   vi.waitFor(async () => {
     expect(await replica.check()).toBeNull()
     expect(await replica.read(whoAnswers, 1000)).toBe('replica')
+    // Nor is it known to lag any more.
+    expect(await replica.check()).toBeNull()
   }, 20_000)
 
 describe.skipIf(!canStartPostgres)('with a streaming replica', () => {
@@ -250,15 +252,31 @@ describe.skipIf(!canStartPostgres)('with a streaming replica', () => {
     await operator.query('select pg_wal_replay_pause()')
     await deliver('2026-06-18T11:59:00Z', 4712)
     outcomes = []
-    expect((await get(countsUrl())).body).toContain('4712')
-    expect(outcomes).toEqual(['behind'])
+    // More of them than there are connections.
+    for (let count = 0; count < 4; count++) {
+      expect((await get(countsUrl())).body).toContain('4712')
+    }
+    expect(outcomes).toEqual(['behind', 'behind', 'behind', 'behind'])
+    const waiting = replica.read(whoAnswers, 10_000)
+    await get(countsUrl())
     await operator.query('select pg_wal_replay_resume()')
+    expect(await waiting).toBe('replica')
     await isBack()
     outcomes = []
     await vi.waitFor(async () => {
       expect((await get(countsUrl())).body).toContain('4712')
       expect(outcomes.at(-1)).toBe('replica')
     })
+  })
+
+  it('nobody waits for one that is known to lag', async () => {
+    await operator.query('select pg_wal_replay_pause()')
+    await deliver('2026-06-18T11:56:00Z', 4710)
+    for (let count = 0; count < 2; count++) expect(await replica.check()).toBeNull()
+    expect(await replica.read(whoAnswers, 600_000)).toBe('database')
+    expect(outcomes).toEqual(['behind'])
+    await operator.query('select pg_wal_replay_resume()')
+    await isBack()
   })
 
   it('a read that it cancels, for what was written meanwhile, is answered by the database', async () => {
@@ -281,6 +299,15 @@ describe.skipIf(!canStartPostgres)('with a streaming replica', () => {
     await isBack()
   })
 
+  it('what the work itself throws is thrown, and not done again', async () => {
+    const work = vi.fn(async (db: Database) => {
+      throw new Error(await whoAnswers(db))
+    })
+    await expect(replica.read(work, 1000)).rejects.toThrow('replica')
+    expect(work).toHaveBeenCalledOnce()
+    await isBack()
+  })
+
   it('one that restarts in the middle of a read costs nothing', async () => {
     const answer = replica.read(lingering, 1000)
     process.kill(await isLingering(), 'SIGKILL')
@@ -296,8 +323,14 @@ describe.skipIf(!canStartPostgres)('with a streaming replica', () => {
     const place = rows[0]?.data_directory ?? ''
     const answer = replica.read(lingering, 1000)
     await isLingering()
+    outcomes = []
     signalPostgres(place, 'SIGSTOP')
     try {
+      const meeting = [replica.read(whoAnswers), replica.read(whoAnswers)]
+      expect(await Promise.all(meeting)).toEqual(['database', 'database'])
+      expect(await replica.read(whoAnswers)).toBe('database')
+      // Whoever comes after does not meet it.
+      expect(outcomes).toContain('down')
       for (let count = 0; count < 2; count++) {
         expect((await replica.check())?.message).toBeDefined()
       }
