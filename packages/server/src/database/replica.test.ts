@@ -50,9 +50,9 @@ const watches = createWatches()
 const checkMs = 500
 const token = 'token-of-prometheus'
 
-const openTo = (url: string, watch = watches.replica) =>
+const openTo = (url: string, watch = watches.replica, db = database.pool) =>
   openReplica({
-    ...{ db: database.pool, url, poolSize: 3, watch, checkMs },
+    ...{ db, url, poolSize: 3, watch, checkMs },
     count: (outcome) => {
       outcomes.push(outcome)
       meters?.read(outcome)
@@ -231,7 +231,7 @@ describe.skipIf(!canStartPostgres)('with a streaming replica', () => {
     expect(await readReport()).toEqual(['guest'])
     expect(outcomes).toEqual(['replica'])
     const { rows: statements } = await operator.query(
-      "select from pg_stat_activity where application_name = 'network-portal' and query ~ 'location_id = .1'",
+      "select from pg_stat_activity where application_name = 'network-portal' and query !~ 'wal_replay'",
     )
     expect(statements.length).toBeGreaterThan(0)
     const told = await figures()
@@ -377,8 +377,30 @@ describe.skipIf(!canStartPostgres)('with a streaming replica', () => {
     await wrong.close()
   })
 
+  it('says nothing of it while the database is gone', async () => {
+    const { replica: watch } = createWatches()
+    const gone = new pg.Pool({ connectionString: 'postgres://app@127.0.0.1:1/x' })
+    const other = openTo(postgres.replicaUrl, watch, gone)
+    expect(await other.check()).toBeNull()
+    expect(watch.isDown).toBe(false)
+    await other.close()
+  })
+
+  it('one that is found out to be promoted keeps what it has begun, and gets no more', async () => {
+    const other = openTo(postgres.replicaUrl, createWatches().replica)
+    expect(await other.check()).toBeNull()
+    const answer = other.read(async (db) => {
+      await operator.query('select pg_promote()')
+      expect((await other.check())?.message).toContain('not a replica')
+      return whoAnswers(db)
+    }, 10_000)
+    expect(await answer).toBe('database')
+    expect(await other.read(whoAnswers)).toBe('database')
+    expect(outcomes).toEqual(['replica', 'down'])
+    await other.close()
+  })
+
   it('one that is promoted by mistake is not used any more', async () => {
-    await operator.query('select pg_promote()')
     await deliver('2026-06-18T11:57:00Z', 4713)
     expect((await get(countsUrl())).body).toContain('4713')
     expect((await replica.check())?.message).toContain('not a replica')

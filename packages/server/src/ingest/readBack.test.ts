@@ -39,7 +39,12 @@ beforeAll(async () => {
     closed_at: '2026-05-01T09:00:00Z',
     room: '7',
   }
-  const note = { note_sequence: 2, start_time: '2026-06-18T13:00:00Z', content: 'late' }
+  const note = {
+    note_sequence: 2,
+    start_time: '2026-06-18T12:30:00Z',
+    end_time: '2026-06-18T12:59:00Z',
+    content: 'late',
+  }
   await ash.deliver(
     ingestTickets,
     { ...ticket, calltek_ticket_id: 'old' },

@@ -315,7 +315,7 @@ describe('old days', () => {
     asked.mockRestore()
     await pool.query(
       `insert into packed_client_counts (ssid_id, day, at_ms, clients)
-       select $1, '2025-11-20'::date + n, '{0}', '{1}' from generate_series(0, 100) as n`,
+       select $1, '2025-02-10'::date + n, '{0}', '{1}' from generate_series(0, 100) as n`,
       [busy[0]],
     )
     expect(await command('unpack', '--yes')).toMatch(/are unpacked/)
