@@ -1,5 +1,4 @@
 import { StartError } from '../http/errors.ts'
-import type { Database } from './database.ts'
 
 /** The variables that lead to the database. */
 export type AddressName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
@@ -49,14 +48,6 @@ const readOnlyCode = '25006'
 /** Whether it was refused, or would be, since the database takes no writes. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === readOnlyCode
-}
-
-/** @throws an error for which `isReadOnly` holds, where a write would be refused */
-export async function requireWritable(db: Database): Promise<void> {
-  const { rows } = await db.query<{ is_read_only: boolean }>(
-    "select current_setting('transaction_read_only')::boolean as is_read_only",
-  )
-  if (rows[0]?.is_read_only) throw readOnly()
 }
 
 /** Makes an error for which `isReadOnly` holds. */

@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
 import { judgeFit, readApplied } from '../database/fit.ts'
 import { readMigrations } from '../database/migrations.ts'
-import { isReadOnly, requireWritable } from '../database/postgresFaults.ts'
+import { isReadOnly, readOnly } from '../database/postgresFaults.ts'
 import { unavailable } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import type { Watch } from '../watch.ts'
@@ -109,4 +110,12 @@ function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
     })
     return running
   }
+}
+
+/** @throws an error for which `isReadOnly` holds, where a write would be refused */
+async function requireWritable(db: Database): Promise<void> {
+  const { rows } = await db.query<{ is_read_only: boolean }>(
+    "select current_setting('transaction_read_only')::boolean as is_read_only",
+  )
+  if (rows[0]?.is_read_only) throw readOnly()
 }
