@@ -157,6 +157,10 @@ it.each<[Environment, string]>([
     'REPORT_HISTORY_DAYS has to be REPORT_FILES_DAYS (now 90) at least: files are found in the history.',
   ],
   [
+    { MAIL_FROM: 'Network Portal' },
+    "MAIL_FROM must be an address, such as Network Portal <portal@example.com>, not 'Network Portal'.",
+  ],
+  [
     { PUBLIC_ORIGIN: 'https://example.com/portal' },
     "PUBLIC_ORIGIN must be an origin such as https://portal.example.com, without a path, not 'https://example.com/portal'.",
   ],

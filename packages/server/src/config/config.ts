@@ -147,7 +147,7 @@ export function readConfig(environment: Environment): Config {
       mediaBaseUrl: readMediaBaseUrl(env),
     },
     mail: {
-      from: env.text('MAIL_FROM') ?? 'Network Portal <portal@localhost>',
+      from: readSender(env) ?? 'Network Portal <portal@localhost>',
       smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
       outboxFolder: join(resolve(env.text('DATA_DIR') ?? 'data'), 'outbox'),
       fileBytesMax: (env.number('MAIL_FILE_MAX_MB', { min: 0, max: 1000 }) ?? 7) * 1024 * 1024,
@@ -245,6 +245,15 @@ function readLogo(env: EnvironmentReader): PortalSettings['logo'] {
   const light = env.path('LOGO_LIGHT')
   const dark = env.path('LOGO_DARK') ?? light
   return light !== null && dark !== null ? { light, dark } : null
+}
+
+function readSender(env: EnvironmentReader): string | null {
+  const text = env.text('MAIL_FROM')
+  if (text === null || /^([^<>]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text)) return text
+  env.faults.push(
+    `MAIL_FROM must be an address, such as Network Portal <portal@example.com>, not '${text}'.`,
+  )
+  return null
 }
 
 function readMediaBaseUrl(env: EnvironmentReader): string {

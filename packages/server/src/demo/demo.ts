@@ -47,7 +47,7 @@ async function refuseRealCustomers(db: Database): Promise<void> {
   )
   if (rowCount !== 0) {
     throw new StartError(
-      'Demo mode adds accounts with known passwords, so it wants a database without real customers: unset DEMO, or choose another folder with DATA_DIR.',
+      'Demo mode adds accounts with known passwords, so it wants a database without real customers: unset DEMO, or choose another database with DATA_DIR or DATABASE_URL.',
     )
   }
 }
