@@ -13,8 +13,12 @@ function purpose(db: Database, what: 'retention' | 'erasure') {
  * Removes entries that are older than they are kept, by the database's clock, and counts of hours that are over.
  * @param days 30 at least, which the database holds to
  */
-export async function forgetOldEntries(pool: pg.Pool, days: number): Promise<void> {
-  for (;;) {
+export async function forgetOldEntries(
+  pool: pg.Pool,
+  days: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted) {
     const removed = await transaction(pool, async (db) => {
       await purpose(db, 'retention')
       const { rowCount } = await db.query(

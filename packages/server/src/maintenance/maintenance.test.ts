@@ -11,7 +11,7 @@ import {
   ssidDelivery,
   ticketDelivery,
 } from '@netportal/contract/fixtures'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { withConnection } from '../database/database.ts'
 import { createDeliverer } from '../testing/deliver.ts'
 import { useTestApp } from '../testing/testApp.ts'
@@ -123,11 +123,63 @@ it('starts while a backup reads what is to be dropped, and says so', async ({ sk
   await withConnection(pool, async (dump) => {
     await dump.query('begin; select from ssid_client_counts')
     const { close } = await startMaintenance(test.app, needs())
+    await vi.waitFor(() =>
+      expect(test.log.map((line) => JSON.parse(line).msg)).toEqual([
+        'nothing could be dropped: something reads it, such as a backup; it is tried again',
+      ]),
+    )
     await close()
     await dump.query('rollback')
   })
-  expect(test.log.map((line) => JSON.parse(line).msg)).toEqual([
-    'nothing could be dropped: something reads it, such as a backup; it is tried again',
-  ])
   expect(await maintain(needs())).not.toEqual([])
+})
+
+it('starts without waiting for what takes long, and ends soon', async ({ skip }) => {
+  const { pool } = test.database
+  skip(pool.options.max === 1, 'The embedded database has no second session.')
+  const old = {
+    ...ticketDelivery,
+    calltek_ticket_id: 'O-1',
+    ticket_datetime_utc: '2026-01-01T10:00:00Z',
+    closed_at: '2026-01-01T11:00:00Z',
+  }
+  for (const { companyId } of [test.world.ash, test.world.birch]) {
+    const company = await createDeliverer(test, companyId)
+    await company.deliver(ingestLocations, locationDelivery)
+    await company.deliver(ingestTickets, old)
+  }
+  const config = { ...test.config, guestDataDays: 45 }
+  await withConnection(pool, async (other) => {
+    await other.query('begin; lock table tickets in exclusive mode')
+    const { close } = await startMaintenance(test.app, { ...needs(), config })
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity where datname = current_database()
+           and query like 'update tickets%' and wait_event_type = 'Lock'`,
+      )
+      expect(rowCount).toBe(1)
+    })
+    const ended = close()
+    await other.query('rollback')
+    await ended
+  })
+  const { rows } = await pool.query(
+    "select erased_at is null as is_left from tickets where calltek_ticket_id = 'O-1' order by 1",
+  )
+  expect(rows).toEqual([{ is_left: false }, { is_left: true }])
+})
+
+it('does all else where something fails, and says what did', async () => {
+  const { pool } = test.database
+  const fault = new Error('no tokens today')
+  const query = pool.query.bind(pool)
+  const asked: unknown[] = []
+  const spy = vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
+    asked.push(args[0])
+    if (String(args[0]).startsWith('delete from tokens')) throw fault
+    return Reflect.apply(query, pool, args)
+  })
+  await expect(maintain(needs())).rejects.toBe(fault)
+  spy.mockRestore()
+  expect(asked).toContainEqual(expect.stringContaining('delete from incident_mails'))
 })

@@ -4,6 +4,7 @@ import { forgetSignIns } from '../auth/signInCounts.ts'
 import { deleteEndedTokens } from '../auth/tokens.ts'
 import { forgetOldDays } from '../comparison/tellDays.ts'
 import { isLocked } from '../database/locks.ts'
+import { isDatabaseDown } from '../database/unavailable.ts'
 import { forgetOldMails } from '../incidentMails/mails.ts'
 import { repeat } from '../repeat.ts'
 import { removeOldRows } from '../reports/removeOld.ts'
@@ -23,42 +24,78 @@ type MaintenanceNeeds = Pick<Services, 'db' | 'config' | 'clock'>
 
 /**
  * Makes room for points to come, and removes what is older than it is kept: points, a month at a time,
- * sessions, rows of reports, and what is personal in tickets.
+ * sessions, rows of reports, and what is personal in tickets. What fails keeps none of the others from being done.
+ * @param signal ends it soon; the next run goes on there
  * @returns the partitions that were dropped
+ * @throws what has failed, once all else is done
  */
-export async function maintain({ db, config, clock }: MaintenanceNeeds): Promise<string[]> {
+export async function maintain(
+  { db, config, clock }: MaintenanceNeeds,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const now = clock()
-  await ensurePartitions(db, now, new Date(now.getTime() + aheadMs))
-  await deleteEndedTokens(db, config.session, now)
-  await forgetSignIns(db)
-  await forgetOldCounts(db, now)
-  await forgetOldMails(db, now)
-  await forgetOldDays(db, now)
-  await forgetRepeats(db, now)
-  await forgetOldEntries(db, config.auditDays)
-  await eraseOldGuests(db, { days: config.guestDataDays, now })
-  if (config.reportHistoryDays !== null) {
-    await removeOldRows(db, new Date(now.getTime() - config.reportHistoryDays * 24 * hourMs))
+  const { guestDataDays, reportHistoryDays } = config
+  let dropped: string[] = []
+  const parts = [
+    () => makeRoom(db, now),
+    async () => {
+      dropped = await dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
+    },
+    () => deleteEndedTokens(db, config.session, now),
+    () => forgetSignIns(db),
+    () => forgetOldCounts(db, now),
+    () => forgetOldMails(db, now),
+    () => forgetOldDays(db, now),
+    () => forgetRepeats(db, now, signal),
+    () => forgetOldEntries(db, config.auditDays, signal),
+    () => eraseOldGuests(db, { days: guestDataDays, now, signal }),
+    () => removeOldRows(db, { days: reportHistoryDays, now, signal }),
+  ]
+  const faults: unknown[] = []
+  for (const part of parts) {
+    if (signal?.aborted) break
+    try {
+      await part()
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error
+      faults.push(error)
+    }
   }
-  return dropPartitions(db, retentionStart(now, config.retentionDays + graceDays))
+  if (faults.length > 1) throw new AggregateError(faults, 'Several parts of the maintenance failed')
+  if (faults.length > 0) throw faults[0]
+  return dropped
 }
 
+const makeRoom = (db: MaintenanceNeeds['db'], now: Date) =>
+  ensurePartitions(db, now, new Date(now.getTime() + aheadMs))
+
 /**
- * Maintains the database now and each hour. Several server processes may do so: they take turns.
- * @returns `close` waits for a run under way
+ * Maintains the database now and each hour, beside what is served: the first time that something is no longer kept it
+ * may take long. Several server processes may do so: they take turns.
+ * @returns once there is room for points to come; `close` waits for the step under way
  */
 export async function startMaintenance(
-  { log }: FastifyInstance,
+  { log }: Pick<FastifyInstance, 'log'>,
   needs: MaintenanceNeeds,
 ): Promise<{ close(): Promise<void> }> {
+  await makeRoom(needs.db, needs.clock())
+  const ending = new AbortController()
   const run = async () => {
-    const dropped = await maintain(needs).catch((error: unknown) => {
+    const dropped = await maintain(needs, ending.signal).catch((error: unknown) => {
       if (!isLocked(error)) throw error
       log.warn('nothing could be dropped: something reads it, such as a backup; it is tried again')
       return []
     })
     if (dropped.length > 0) log.info({ partitions: dropped }, 'dropped what is no longer kept')
   }
-  await run()
-  return repeat(hourMs, run, (error) => log.error({ err: error }, 'maintenance failed'))
+  const fail = (error: unknown) => log.error({ err: error }, 'maintenance failed')
+  const first = run().catch(fail)
+  const loop = repeat(hourMs, run, fail)
+  return {
+    close: async () => {
+      ending.abort()
+      await first
+      await loop.close()
+    },
+  }
 }

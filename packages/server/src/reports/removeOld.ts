@@ -26,11 +26,17 @@ const isOld = `initiated_at < $1 and completed_at is not null
   and (file_made_at is null or file_removed_at is not null)`
 
 /**
- * Removes the rows of reports that were asked for before an instant, with what became of their mails. Those of which
- * a file is left stay until it goes: nobody else would find it.
- * @returns how many
+ * Removes the rows of reports that were asked for so long ago, with what became of their mails. Those of which a file
+ * is left stay until it goes: nobody else would find it.
+ * @param options.days null for never
+ * @param options.signal ends it soon
  */
-export async function removeOldRows(db: Database, before: Date): Promise<number> {
+export async function removeOldRows(
+  db: Database,
+  { days, now, signal }: { days: number | null; now: Date; signal?: AbortSignal | undefined },
+): Promise<void> {
+  if (days === null) return
+  const before = new Date(now.getTime() - days * 86_400_000)
   const { rows: companies } = await db.query<{ id: number | null }>(
     `select id from companies
      where exists (select from reports where company_id = companies.id and ${isOld})
@@ -38,11 +44,10 @@ export async function removeOldRows(db: Database, before: Date): Promise<number>
      select null where exists (select from reports where company_id is null and ${isOld})`,
     [before],
   )
-  let removed = 0
   // Of one company at a time: how many each has is kept in a row of its own, and servers would wait for each other's.
   for (const { id } of companies) {
     const isTheirs = id === null ? '$2::bigint is null and company_id is null' : 'company_id = $2'
-    for (;;) {
+    while (!signal?.aborted) {
       const { rowCount } = await db.query(
         `delete from reports where id in (
            select id from reports where ${isTheirs} and ${isOld} order by initiated_at limit ${atOnce}
@@ -50,8 +55,6 @@ export async function removeOldRows(db: Database, before: Date): Promise<number>
         [before, id],
       )
       if (!rowCount) break
-      removed += rowCount
     }
   }
-  return removed
 }

@@ -270,7 +270,8 @@ describe('old days', () => {
       const packing = pack()
       await vi.waitFor(async () => {
         const { rowCount } = await pool.query(
-          `select from pg_locks where locktype = 'advisory' and not granted`,
+          `select from pg_locks join pg_database on pg_database.oid = database
+           where datname = current_database() and locktype = 'advisory' and not granted`,
         )
         expect(rowCount).toBeGreaterThan(0)
       })
@@ -411,7 +412,8 @@ describe('old days', () => {
       const truncating = truncateEmptied(pool, noon)
       await vi.waitFor(async () => {
         const { rowCount } = await pool.query(
-          `select from pg_locks where mode = 'AccessExclusiveLock' and not granted`,
+          `select from pg_locks join pg_database on pg_database.oid = database
+           where datname = current_database() and mode = 'AccessExclusiveLock' and not granted`,
         )
         expect(rowCount).toBeGreaterThan(0)
       })

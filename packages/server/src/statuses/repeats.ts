@@ -35,9 +35,13 @@ const atOnce = 20_000
  * Removes the times that are so old that no late change is told apart by them.
  * @returns how many rows there were
  */
-export async function forgetRepeats(db: Database, now: Date): Promise<number> {
+export async function forgetRepeats(
+  db: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   let count = 0
-  for (;;) {
+  while (!signal?.aborted) {
     const { rowCount } = await db.query(
       `delete from status_repeats where ctid = any(array(
          select ctid from status_repeats where until_at < $1 limit ${atOnce}
@@ -45,6 +49,7 @@ export async function forgetRepeats(db: Database, now: Date): Promise<number> {
       [new Date(repeatsFrom(now) - graceMs)],
     )
     count += rowCount ?? 0
-    if ((rowCount ?? 0) < atOnce) return count
+    if ((rowCount ?? 0) < atOnce) break
   }
+  return count
 }

@@ -28,20 +28,19 @@ const atOnce = 1000
 
 /**
  * Erases what is personal in tickets that were closed so long ago.
- * @param days null for never
- * @returns how many tickets
+ * @param options.days null for never
+ * @param options.signal ends it soon
  */
 export async function eraseOldGuests(
   pool: pg.Pool,
-  { days, now }: { days: number | null; now: Date },
-): Promise<number> {
-  if (days === null) return 0
+  { days, now, signal }: { days: number | null; now: Date; signal?: AbortSignal | undefined },
+): Promise<void> {
+  if (days === null) return
   const until = new Date(now.getTime() - days * 86_400_000)
-  let erased = 0
-  for (;;) {
+  while (!signal?.aborted) {
     const company = await findDue(pool, until)
-    if (company === null) return erased
-    erased += await transaction(pool, async (db) => {
+    if (company === null) return
+    await transaction(pool, async (db) => {
       await takeTurn(db, 'deliveries', company)
       const { rows } = await db.query<{ id: number }>(
         `select id from tickets where company_id = $1 and ${isDue('$2')} limit ${atOnce}`,
@@ -49,7 +48,6 @@ export async function eraseOldGuests(
       )
       const ids = rows.map(({ id }) => id)
       await eraseTickets(db, ids, now)
-      return ids.length
     })
   }
 }
