@@ -25,6 +25,9 @@ export const test = base.extend<PortalOptions>({
     context.on('weberror', (error) => complaints.push(error.error().message))
     if (extras === 'hidden') await hideExtras(context)
     await use(context)
+    // A call that is under way as a test ends is nobody's any more.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     const unexpected = complaints.filter((text) => !expectedComplaints.some((ok) => ok.test(text)))
     expect(unexpected).toEqual([])
   },
