@@ -30,3 +30,29 @@ export function repeat(
     },
   }
 }
+
+/**
+ * The same, the first time now.
+ * @param work ends early once its signal says that it is closed
+ */
+export function repeatFromNow(
+  everyMs: number,
+  work: (closing: AbortSignal) => Promise<void>,
+  onError: (error: unknown) => void,
+): { close(): Promise<void> } {
+  const ending = new AbortController()
+  const { signal } = ending
+  let loop: ReturnType<typeof repeat> | undefined
+  const first = work(signal)
+    .catch(onError)
+    .then(() => {
+      if (!signal.aborted) loop = repeat(everyMs, () => work(signal), onError)
+    })
+  return {
+    close: async () => {
+      ending.abort()
+      await first
+      await loop?.close()
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { repeat } from '../repeat.ts'
+import { repeatFromNow } from '../repeat.ts'
 import type { OpenDatabase } from './database.ts'
 import { readApplied } from './fit.ts'
 import { tryTurn } from './locks.ts'
@@ -57,22 +57,16 @@ export function startLongWork(
   database: Pick<OpenDatabase, 'direct'>,
   options: LongWorkOptions,
 ): { close(): Promise<void> } {
-  const ending = new AbortController()
   const fail = (error: unknown) => {
-    if (ending.signal.aborted) return
     if (isDatabaseDown(error)) options.log.warn('long work of migrations waits for the database')
     else options.log.error({ err: error }, 'a migration failed')
   }
-  const run = async () => {
-    await doLongWork(database, options, ending.signal)
+  const run = async (closing: AbortSignal) => {
+    try {
+      await doLongWork(database, options, closing)
+    } catch (error) {
+      if (!closing.aborted) fail(error)
+    }
   }
-  const first = run().catch(fail)
-  const loop = repeat(againMs, run, fail)
-  return {
-    close: async () => {
-      ending.abort()
-      await first
-      await loop.close()
-    },
-  }
+  return repeatFromNow(againMs, run, fail)
 }

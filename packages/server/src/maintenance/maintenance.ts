@@ -6,7 +6,7 @@ import { forgetOldDays } from '../comparison/tellDays.ts'
 import { isLocked } from '../database/locks.ts'
 import { isDatabaseDown } from '../database/unavailable.ts'
 import { forgetOldMails } from '../incidentMails/mails.ts'
-import { repeat } from '../repeat.ts'
+import { repeatFromNow } from '../repeat.ts'
 import { removeOldRows } from '../reports/removeOld.ts'
 import { forgetOldCounts } from '../schedules/budget.ts'
 import { dropPartitions, ensurePartitions, retentionStart } from '../series/partitions.ts'
@@ -79,23 +79,13 @@ export async function startMaintenance(
   needs: MaintenanceNeeds,
 ): Promise<{ close(): Promise<void> }> {
   await makeRoom(needs.db, needs.clock())
-  const ending = new AbortController()
-  const run = async () => {
-    const dropped = await maintain(needs, ending.signal).catch((error: unknown) => {
+  const run = async (closing: AbortSignal) => {
+    const dropped = await maintain(needs, closing).catch((error: unknown) => {
       if (!isLocked(error)) throw error
       log.warn('nothing could be dropped: something reads it, such as a backup; it is tried again')
       return []
     })
     if (dropped.length > 0) log.info({ partitions: dropped }, 'dropped what is no longer kept')
   }
-  const fail = (error: unknown) => log.error({ err: error }, 'maintenance failed')
-  const first = run().catch(fail)
-  const loop = repeat(hourMs, run, fail)
-  return {
-    close: async () => {
-      ending.abort()
-      await first
-      await loop.close()
-    },
-  }
+  return repeatFromNow(hourMs, run, (error) => log.error({ err: error }, 'maintenance failed'))
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { repeat } from '../repeat.ts'
+import { repeatFromNow } from '../repeat.ts'
 import { forgetPacked } from '../series/forgetPacked.ts'
 import { packOldDays } from '../series/pack.ts'
 import { retentionStart, truncateEmptied } from '../series/partitions.ts'
@@ -44,16 +44,9 @@ export async function keepOldDays(
  * @returns `close` waits for the step under way
  */
 export function startOldDays(needs: OldDaysNeeds): { close(): Promise<void> } {
-  const ending = new AbortController()
-  const run = () => keepOldDays(needs, ending.signal)
-  const fail = (error: unknown) => needs.log.error({ err: error }, 'packing old days failed')
-  const first = run().catch(fail)
-  const loop = repeat(hourMs, run, fail)
-  return {
-    close: async () => {
-      ending.abort()
-      await first
-      await loop.close()
-    },
-  }
+  return repeatFromNow(
+    hourMs,
+    (closing) => keepOldDays(needs, closing),
+    (error) => needs.log.error({ err: error }, 'packing old days failed'),
+  )
 }
