@@ -38,6 +38,8 @@ const browser = (isolate = true) => ({
   viewport: { width: 1280, height: 800 },
 })
 
+const browserSetup = ['scripts/emptyStorage.ts', 'scripts/patience.ts']
+
 /** Workspace packages are tested from source, without building them first. */
 const source = {
   resolve: { conditions: ['@netportal/source', 'module', 'browser', 'development|production'] },
@@ -64,6 +66,7 @@ const stories: TestProjectInlineConfiguration = {
     maxWorkers,
     browser: browser(shared),
     testTimeout: 60_000,
+    setupFiles: browserSetup,
   },
 }
 
@@ -109,8 +112,8 @@ export default defineConfig({
           include: ['packages/{ui,charts,portal}/src/**/*.test.tsx', '.storybook/*.test.tsx'],
           browser: browser(),
           testTimeout: 60_000,
+          setupFiles: browserSetup,
           // As what `vi` waits for.
-          setupFiles: ['scripts/patience.ts'],
           expect: { poll: { timeout: 10_000 } },
         },
       },
@@ -125,7 +128,7 @@ export default defineConfig({
           include: ['.storybook/adapted/*.test.tsx'],
           browser: browser(),
           testTimeout: 60_000,
-          setupFiles: ['scripts/patience.ts'],
+          setupFiles: browserSetup,
         },
       },
       {
@@ -137,6 +140,7 @@ export default defineConfig({
           include: ['.storybook/layout/*.test.tsx'],
           browser: browser(),
           testTimeout: 60_000,
+          setupFiles: browserSetup,
         },
       },
       {
@@ -164,7 +168,7 @@ export default defineConfig({
               },
             },
           },
-          setupFiles: ['.storybook/visual/setup.ts'],
+          setupFiles: [...browserSetup, '.storybook/visual/setup.ts'],
           testTimeout: 60_000,
         },
       },

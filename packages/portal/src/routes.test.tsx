@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   session.set(null)
-  localStorage.clear()
 })
 
 const protectedPages = [

@@ -13,7 +13,6 @@ import { renderPortal } from '../testing/renderPortal.tsx'
 import { type Answer, type Asked, stubApi } from '../testing/stubApi.ts'
 
 beforeEach(() => {
-  localStorage.removeItem('last_look')
   session.set({ accessToken: 'abc', tokenType: 'Bearer' })
 })
 afterEach(() => {

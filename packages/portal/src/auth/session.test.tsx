@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   setConfig(before)
   session.set(null)
-  localStorage.clear()
 })
 
 describe('signing in', () => {

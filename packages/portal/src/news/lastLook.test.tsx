@@ -1,10 +1,8 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { lastLookOf, nextLook, stayAt } from './lastLook.ts'
 
 const minuteMs = 60_000
 const now = Date.UTC(2026, 5, 18, 7)
-
-beforeEach(() => localStorage.clear())
 
 it('looks a day back the first time', () => {
   expect(nextLook(null, now)).toEqual({ sinceMs: now - 1440 * minuteMs, seenMs: now })

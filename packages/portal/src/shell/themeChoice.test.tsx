@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   session.set(null)
-  localStorage.clear()
 })
 
 describe('the theme', () => {

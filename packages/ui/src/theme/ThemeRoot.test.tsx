@@ -17,8 +17,6 @@ import { useTheme } from './themeContext.ts'
 
 const root = () => getComputedStyle(document.documentElement)
 
-beforeEach(() => localStorage.clear())
-
 describe('a page that starts dark', () => {
   beforeEach(() => {
     localStorage.setItem('theme', 'dark')

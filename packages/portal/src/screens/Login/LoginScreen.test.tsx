@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../auth/session.ts'
 import { autofill } from '../../testing/autofill.ts'
 import { portalApi } from '../../testing/portalApi.ts'
@@ -9,7 +9,6 @@ const refused = 'Login failed. Please check your email and password.'
 const network = 'An unexpected network or server error occurred during login.'
 const unknown = 'An unknown error occurred during login.'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
   session.set(null)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { renderTable } from '../../testing/renderTable.tsx'
 import { pickColumns, type Sample, samples } from '../../testing/tableSamples.tsx'
@@ -103,8 +103,6 @@ describe('filters of columns', () => {
 })
 
 describe('a choice of columns', () => {
-  afterEach(() => localStorage.clear())
-
   async function choose(options: ColumnChoiceOptions = {}) {
     const screen = await render(<Chosen {...options} />)
     await screen.getByRole('button', { name: 'Columns' }).click()
