@@ -13,6 +13,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findPostgres, postgresMissing } from './postgres.mjs'
 import { bin, env, root } from './setup.mjs'
 
@@ -146,12 +147,25 @@ function vitest(projects, runner = [], options = []) {
         .flatMap((file) => {
           const failed = file.assertionResults.filter((test) => test.status === 'failed')
           // A file that could not be loaded holds no test, and is a failure all the same.
-          const names = failed.length > 0 ? failed.map((test) => test.fullName) : [file.message]
+          const names =
+            failed.length > 0
+              ? failed.map(({ fullName, failureMessages }) =>
+                  withReason(fullName, failureMessages[0]),
+                )
+              : [file.message]
           return names.map((name) => `${relative(root, file.name)}: ${name}`)
         }),
       skipped: report.numPendingTests,
     }),
   }
+}
+
+/** Adds the beginning of what was thrown: of a run elsewhere the list of failures may be all that is kept. */
+function withReason(name, thrown = '') {
+  const reason = stripVTControlCharacters(thrown)
+    .split(/\n\s+at /)[0]
+    .slice(0, 1000)
+  return `${name}\n    ${reason.replaceAll('\n', '\n    ')}`
 }
 
 function playwright(projects) {
@@ -176,7 +190,10 @@ function failedSpecs({ specs, suites = [] }) {
     tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
   )
   return [
-    ...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...failed.map(({ file, line, title, tests }) => {
+      const thrown = tests.flatMap(({ results }) => results).find(({ error }) => error)
+      return withReason(`${file}:${line}: ${title}`, thrown?.error.message)
+    }),
     ...suites.flatMap(failedSpecs),
   ]
 }

@@ -33,13 +33,14 @@ function Chosen(props: Partial<ComboboxProps<Value>>) {
   )
 }
 
-const show = (props: Partial<ComboboxProps<Value>> = {}) =>
-  render(
-    <ThemeRoot theme={lightTheme}>
-      <Chosen {...props} />
-      <input aria-label="After" />
-    </ThemeRoot>,
-  )
+const Shown = (props: Partial<ComboboxProps<Value>>) => (
+  <ThemeRoot theme={lightTheme}>
+    <Chosen {...props} />
+    <input aria-label="After" />
+  </ThemeRoot>
+)
+
+const show = (props: Partial<ComboboxProps<Value>> = {}) => render(<Shown {...props} />)
 
 /** The option that keys act on. */
 function activeOption(): string | null {
@@ -222,13 +223,49 @@ describe('options of a server', () => {
 
   test('a choice keeps its name when the next answer lacks it', async () => {
     const { rerender } = await show({ onSearch: vi.fn(), value: 'opera' })
-    await rerender(
-      <ThemeRoot theme={lightTheme}>
-        <Chosen onSearch={vi.fn()} options={[]} />
-        <input aria-label="After" />
-      </ThemeRoot>,
-    )
+    await rerender(<Shown onSearch={vi.fn()} options={[]} />)
     await expect.element(field).toHaveValue('Opéra')
+  })
+
+  describe('Enter that comes before they do', () => {
+    const waiting = { status: 'loading', options: [] } as const
+
+    test('chooses the first match once they are there', async () => {
+      const { rerender } = await show(waiting)
+      await userEvent.fill(field, 'market')
+      await userEvent.keyboard('{Enter}')
+      expect(onChange).not.toHaveBeenCalled()
+      await rerender(<Shown />)
+      await expect.element(field).toHaveValue('Market Hall')
+      await expect.element(list).not.toBeInTheDocument()
+      expect(onChange.mock.calls).toEqual([['market']])
+    })
+
+    test.each([
+      ['more was typed', () => userEvent.keyboard('p')],
+      ['the list was closed', () => userEvent.keyboard('{Escape}')],
+      ['the reader has gone', () => userEvent.tab()],
+    ])('is forgotten when %s', async (_, change) => {
+      const { rerender } = await show(waiting)
+      await userEvent.fill(field, 'o')
+      await userEvent.keyboard('{Enter}')
+      await change()
+      await rerender(<Shown />)
+      await field.click()
+      await expect.element(option('Opéra')).toBeVisible()
+      expect(onChange).not.toHaveBeenCalled()
+    })
+
+    test('chooses nothing where none could be had', async () => {
+      const { rerender } = await show(waiting)
+      await userEvent.fill(field, 'market')
+      await userEvent.keyboard('{Enter}')
+      await rerender(<Shown options={[]} status={{ message: 'No answer.' }} />)
+      await expect.element(page.getByRole('status')).toHaveTextContent('No answer.')
+      await rerender(<Shown />)
+      await expect.element(option('Market Hall')).toBeVisible()
+      expect(onChange).not.toHaveBeenCalled()
+    })
   })
 
   test('waiting and failing are said, and tried again from the keyboard', async () => {
@@ -237,9 +274,7 @@ describe('options of a server', () => {
     await userEvent.fill(field, 'har')
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading...')
     await rerender(
-      <ThemeRoot theme={lightTheme}>
-        <Chosen onSearch={vi.fn()} options={[]} status={{ message: 'No answer.', onRetry }} />
-      </ThemeRoot>,
+      <Shown onSearch={vi.fn()} options={[]} status={{ message: 'No answer.', onRetry }} />,
     )
     await expect.element(page.getByRole('status')).toHaveTextContent('No answer.')
     await userEvent.tab()

@@ -18,9 +18,10 @@ export interface ComboboxProps<Value extends CheckValue> extends AnyComboboxProp
 
 /**
  * One of many choices, found by typing. Of thousands it draws what is in sight. WAI-ARIA combobox pattern: what is
- * typed only searches, and the text goes back to the choice when the reader goes. A `required` one cannot be given
- * up. With react-hook-form it stands in a `Controller`. Not for a choice of a few, which is a `SelectField` or a
- * `RadioGroup`, nor for a text of the reader's own, a `TextField`.
+ * typed only searches, and the text goes back to the choice when the reader goes. Enter that comes while the options
+ * load chooses once they are there. A `required` one cannot be given up. With react-hook-form it stands in a
+ * `Controller`. Not for a choice of a few, which is a `SelectField` or a `RadioGroup`, nor for a text of the reader's
+ * own, a `TextField`.
  */
 export function Combobox<Value extends CheckValue>({
   label,

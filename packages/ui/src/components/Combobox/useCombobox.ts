@@ -4,11 +4,13 @@ import {
   type FocusEvent,
   type HTMLProps,
   type KeyboardEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react'
 import type { CheckOption, CheckValue } from '../CheckList/checkListState.ts'
 import { useFloatingPanel } from '../Floating/useFloatingPanel.ts'
+import { useLatest } from '../useLatest.ts'
 import { windowAround, windowWith } from './rowWindow.ts'
 import { type ComboboxSource, useOptions } from './useOptions.ts'
 
@@ -37,6 +39,8 @@ export function useCombobox<Value extends CheckValue>(behaviour: ComboboxBehavio
   /** Text that is typed; null while the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState<number | null>(null)
+  /** Whether Enter came before the options did: it counts once they are there. */
+  const [isEntered, setIsEntered] = useState(false)
   const [rows, setRows] = useState(() => windowAround(0))
   const elements = useRef<(HTMLElement | null)[]>([])
   const { matches, byValue } = useOptions(behaviour, typed ?? '')
@@ -64,6 +68,7 @@ export function useCombobox<Value extends CheckValue>(behaviour: ComboboxBehavio
   const type = (text: string) => {
     setTyped(text)
     setIsOpen(true)
+    setIsEntered(false)
     setRows(windowAround(0))
     // The first match is at hand for Enter; of nothing typed there is none.
     setActive(text.trim() === '' ? null : 0)
@@ -74,6 +79,18 @@ export function useCombobox<Value extends CheckValue>(behaviour: ComboboxBehavio
     onChoose(option)
     if (!isMany) close()
   }
+  const chooseActive = () => {
+    const option = active === null ? undefined : offered[active]
+    if (option) choose(option)
+  }
+  const isAnswered = isEntered && status !== 'loading'
+  const answerEnter = useLatest(() => {
+    setIsEntered(false)
+    chooseActive()
+  })
+  useEffect(() => {
+    if (isAnswered) answerEnter()
+  }, [isAnswered, answerEnter])
 
   const panel = useFloatingPanel({
     isOpen,
@@ -85,8 +102,8 @@ export function useCombobox<Value extends CheckValue>(behaviour: ComboboxBehavio
     if (event.key !== 'Enter' || !isOpen || event.nativeEvent.isComposing) return
     // A form around it is not sent by a choice.
     event.preventDefault()
-    const option = active === null ? undefined : offered[active]
-    if (option) choose(option)
+    if (status === 'loading') setIsEntered(true)
+    else chooseActive()
   }
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useDismiss(panel.context),

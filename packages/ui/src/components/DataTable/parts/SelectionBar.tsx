@@ -4,9 +4,9 @@ import { color } from '../../../theme/color.ts'
 import { media } from '../../../theme/media.ts'
 import { border, space } from '../../../theme/scales.ts'
 import { Button } from '../../Button/Button.tsx'
+import { useLatest } from '../../useLatest.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { contentInset } from '../grid/tableStyle.ts'
-import { useLatest } from '../state/useLatest.ts'
 
 export interface SelectionBarProps {
   count: number

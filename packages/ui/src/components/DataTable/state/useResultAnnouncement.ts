@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLatest } from './useLatest.ts'
+import { useLatest } from '../../useLatest.ts'
 
 /** Long enough to finish a word, so that a search is announced once. */
 const restMs = 700
