@@ -15,12 +15,11 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
  * For projects whose files can share what they import, in a worker or a page of the browser: half of their time went
  * into importing it anew for each. No test of theirs mocks a module, and what one changes it puts back.
  */
-const shared = false
+const shared = { isolate: false }
 
 /** Real Chromium, the same for every suite. A function: each project needs an instance of its own. */
-const browser = (isolate = true) => ({
+const browser = () => ({
   enabled: true,
-  isolate,
   headless: true,
   provider: playwright({
     launchOptions: launch,
@@ -38,7 +37,7 @@ const browser = (isolate = true) => ({
   viewport: { width: 1280, height: 800 },
 })
 
-const browserSetup = ['scripts/emptyStorage.ts', 'scripts/patience.ts']
+const browserSetup = ['scripts/emptyPage.ts', 'scripts/patience.ts']
 
 /** Workspace packages are tested from source, without building them first. */
 const source = {
@@ -64,7 +63,8 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     maxWorkers,
-    browser: browser(shared),
+    ...shared,
+    browser: browser(),
     testTimeout: 60_000,
     setupFiles: browserSetup,
   },
@@ -78,7 +78,7 @@ export default defineConfig({
         ...nodeSource,
         test: {
           name: 'unit',
-          isolate: shared,
+          ...shared,
           // No test is slow; a machine may be.
           testTimeout: 60_000,
           include: [
@@ -92,7 +92,7 @@ export default defineConfig({
         ...serverSource,
         test: {
           name: 'server',
-          isolate: shared,
+          ...shared,
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
           setupFiles: ['scripts/patience.ts'],
@@ -109,7 +109,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers,
-          include: ['packages/{ui,charts,portal}/src/**/*.test.tsx', '.storybook/*.test.tsx'],
+          ...shared,
+          include: ['packages/{ui,charts,portal}/src/**/*.test.tsx'],
           browser: browser(),
           testTimeout: 60_000,
           setupFiles: browserSetup,

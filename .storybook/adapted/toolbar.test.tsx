@@ -1,9 +1,9 @@
-import './visual/setup.ts'
+import '../visual/setup.ts'
 import { composeStories, type Meta } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import * as buttonStories from '../packages/ui/src/components/Button/Button.stories.tsx'
-import * as spinnerStories from '../packages/ui/src/components/Spinner/Spinner.stories.tsx'
+import * as buttonStories from '../../packages/ui/src/components/Button/Button.stories.tsx'
+import * as spinnerStories from '../../packages/ui/src/components/Spinner/Spinner.stories.tsx'
 
 interface ComposedStory {
   run(context: { canvasElement: HTMLElement; globals: Record<string, string> }): Promise<void>
