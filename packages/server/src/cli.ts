@@ -5,6 +5,7 @@ import { inspect } from 'node:util'
 import { runCommand } from './cli/run.ts'
 import { usage } from './cli/usage.ts'
 import { readConfig } from './config/config.ts'
+import type { OpenDatabase } from './database/database.ts'
 import { moveDatabase } from './database/move.ts'
 import { migrateAll, openDatabase, openMigrated } from './database/openDatabase.ts'
 import { explainPostgres } from './database/postgresFaults.ts'
@@ -67,10 +68,13 @@ async function move(
   if (place.databaseUrl !== null) {
     throw new StartError('Unset DATABASE_URL: what is moved is the embedded database of DATA_DIR.')
   }
-  const { databaseUrl } = readConfig({ DATABASE_URL: url, PORTAL_DIR: '' })
   const from = await openMigrated(place, fail)
   try {
-    const to = await openDatabase({ databaseUrl, dataFolder: place.dataFolder }, fail, say)
+    const to = await openTarget(url, place.dataFolder).catch((error: unknown) => {
+      // The sentences about an address know it from the environment alone.
+      if (!(error instanceof StartError)) throw error
+      throw new StartError(error.message.replaceAll('DATABASE_URL', 'the address to move to'))
+    })
     try {
       const moved = await moveDatabase(from.pool, to)
       return `Moved, and compared row by row:\n${moved
@@ -82,6 +86,11 @@ async function move(
   } finally {
     await from.close()
   }
+}
+
+async function openTarget(url: string, dataFolder: string): Promise<OpenDatabase> {
+  const { databaseUrl } = readConfig({ DATABASE_URL: url, PORTAL_DIR: '' })
+  return openDatabase({ databaseUrl, dataFolder }, fail, say)
 }
 
 function migrated(names: readonly string[]): string {

@@ -21,6 +21,7 @@ import { type Meters, meterMailer, noMeters } from './observe/meters.ts'
 import { createPrometheusMeters } from './observe/prometheus.ts'
 import type { Tracing } from './observe/trace.ts'
 import { traceStatements } from './observe/traceStatements.ts'
+import { logoFault } from './reports/brand.ts'
 import { createReportFiles } from './reports/files/createReportFiles.ts'
 import { startSimulator } from './simulator/simulator.ts'
 import { createWatches, type Watches } from './watch.ts'
@@ -101,6 +102,8 @@ async function start(config: Config): Promise<void> {
   if (config.databaseUrl === null) {
     app.log.info({ folder: config.dataFolder }, 'DATABASE_URL is not set: the database is embedded')
   }
+  const fault = await logoFault(config)
+  if (fault !== null) app.log.warn(fault)
   begin(worker.start)
   open.push(startLongWork(database, { log: app.log }))
   open.push(startOldDays({ db: database.pool, config, clock, log: app.log }))

@@ -43,4 +43,11 @@ it("tells the operator's command line who holds the folder", async () => {
   const made = startProgram('cli.ts', ['create-company', 'Elm'], { DATA_DIR })
   expect(await made.exit).toEqual([0, null])
   expect(made.output()).toBe("Company 1 'Elm' is made.\n")
+  const unmoved = startProgram('cli.ts', ['move', 'postgres://app:s3cret@127.0.0.1:1/portal'], {
+    DATA_DIR,
+  })
+  expect(await unmoved.exit).toEqual([1, null])
+  expect(unmoved.output()).toBe(
+    'The database of the address to move to cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+  )
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBrand } from './brand.ts'
+import { logoFault, readBrand } from './brand.ts'
 import { drawLogo } from './png/logo.ts'
 
 const svg = (content: string, size = 'width="160" height="40"') =>
@@ -46,16 +46,16 @@ describe('the provider', () => {
     await writeFile(join(folder, 'large.svg'), new Uint8Array(600_000))
   })
   afterAll(() => rm(folder, { recursive: true }))
-  const read = (path: string | null, portalFolder: string | null = folder) =>
-    readBrand({
-      portalFolder,
-      portal: {
-        productTitle: null,
-        companyName: 'Harbour Networks',
-        logo: path === null ? null : { light: path, dark: path },
-        mediaBaseUrl: '/media/',
-      },
-    })
+  const settings = (path: string | null, portalFolder: string | null = folder) => ({
+    portalFolder,
+    portal: {
+      productTitle: null,
+      companyName: 'Harbour Networks',
+      logo: path === null ? null : { light: path, dark: path },
+      mediaBaseUrl: '/media/',
+    },
+  })
+  const read = (...of: Parameters<typeof settings>) => readBrand(settings(...of))
 
   it('has its logo from the portal’s own folder, and its name alone without one', async () => {
     expect((await read('/logo.svg')).logo?.length).toBeGreaterThan(0)
@@ -63,5 +63,15 @@ describe('the provider', () => {
       expect(await read(path)).toEqual({ name: 'Harbour Networks', logo: null })
     }
     expect((await read('/logo.svg', null)).logo).toBeNull()
+  })
+
+  it('is told of a logo that is set and cannot be had', async () => {
+    expect(await logoFault(settings('/none.svg'))).toBe(
+      "LOGO_LIGHT is '/none.svg', where PORTAL_DIR has no file of up to 512 KiB: documents have no logo.",
+    )
+    expect(await logoFault(settings('/large.svg'))).toContain('no file of up to 512 KiB')
+    for (const fine of [settings('/logo.svg'), settings(null), settings('/none.svg', null)]) {
+      expect(await logoFault(fine)).toBeNull()
+    }
   })
 })
