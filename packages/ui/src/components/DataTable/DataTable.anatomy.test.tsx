@@ -184,6 +184,27 @@ test('on a phone rows stack, and stay rows of a table', async () => {
   expect(actions.top, 'actions last').toBeGreaterThan(lastSeen.bottom)
 })
 
+test('on a phone a cell that says nothing leaves no label behind', async () => {
+  const columns = [
+    ...pickColumns('name'),
+    {
+      id: 'lastsFor',
+      header: 'Lasts For',
+      value: ({ id }: { id: number }) => id,
+      cell: ({ id }: { id: number }) => (id === 1 ? '2h' : ''),
+      footer: () => '2h in all',
+    },
+  ]
+  const { screen } = await renderTable({ rows: makeSamples(2), columns })
+  const shown = (cells: string) =>
+    [...screen.container.querySelectorAll(cells)].map((cell) => cell.checkVisibility())
+  expect(shown('tbody td[data-label="Lasts For"]')).toEqual([true, true])
+  expect(shown('tfoot td')).toEqual([true, true])
+  await page.viewport(390, 800)
+  expect(shown('tbody td[data-label="Lasts For"]')).toEqual([true, false])
+  expect(shown('tfoot td')).toEqual([false, true])
+})
+
 test('the buttons of a row break between each other on a narrow phone, never within a word', async () => {
   await page.viewport(320, 800)
   const texts = ['Authenticate', 'Reconfigure', 'Deactivate']

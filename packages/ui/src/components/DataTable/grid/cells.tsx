@@ -54,6 +54,8 @@ function drawCell<Row>(
 ) {
   const Cell = isHeader ? 'th' : 'td'
   const blank = content === blankText
+  // Where rows stack its label would name nothing.
+  const isVoid = !detail && (content === '' || content === null || content === undefined)
   const words =
     typeof content === 'string' && content !== ''
       ? isolated(content, isInactive && column.align !== 'end' && !blank)
@@ -69,6 +71,7 @@ function drawCell<Row>(
       data-wrap={column.wrap || undefined}
       data-blank={blank || undefined}
       data-detailed={detail ? true : undefined}
+      data-void={isVoid || undefined}
     >
       {detail ? <div>{words}</div> : words}
       {detail && <Detail>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</Detail>}

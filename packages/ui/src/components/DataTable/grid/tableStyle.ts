@@ -194,9 +194,11 @@ const stacked = css`
     flex: 1 0 100%;
   }
   ${cell}[data-slot='lead']::before,
-  tr[data-details] td::before,
-  td[data-void] {
+  tr[data-details] td::before {
     content: none;
+    display: none;
+  }
+  && td[data-void] {
     display: none;
   }
   ${cell}[data-wrap]:not([data-slot='title']) {
