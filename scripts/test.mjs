@@ -99,6 +99,7 @@ const fullSuites = {
   consumers: {
     commands: [
       ['turbo', 'run', 'build', '--filter=@netportal/charts', '--output-logs=errors-only'],
+      ['node', 'scripts/checkConsumers.mjs', 'garages', 'esbuild'],
       ['node', 'scripts/checkConsumers.mjs', 'lowest versions'],
       ['node', 'scripts/checkConsumers.mjs', 'webpack'],
       ['node', 'scripts/checkConsumers.mjs', 'rspack'],

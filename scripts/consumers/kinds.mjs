@@ -58,7 +58,6 @@ export const kinds = {
     },
   },
   esbuild: {
-    isQuick: true,
     packages: { ...noVite, esbuild: '0.28.2' },
     async try({ folder, node }) {
       node('bundlers/esbuild.mjs')
@@ -66,7 +65,6 @@ export const kinds = {
     },
   },
   garages: {
-    isQuick: true,
     example: 'garages',
     packages: {},
     async try({ folder, tool }) {

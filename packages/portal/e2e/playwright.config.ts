@@ -10,12 +10,15 @@ process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
 
 /**
  * They take the longest: every report and every export is made and read, every page is read in four zones, and every
- * page again with an API that says no more than it must.
+ * page again with an API that says no more than it must. A schedule that is run by hand or edited by two is tested in
+ * parts by quicker suites.
  */
 const longJourneys = [
   'foreignApi.spec.ts',
   'reportFiles.spec.ts',
+  'runNow.spec.ts',
   'ssidExports.spec.ts',
+  'twoPeople.spec.ts',
   'viewerZones.spec.ts',
 ]
 
